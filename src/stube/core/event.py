@@ -1,0 +1,44 @@
+"""What happened, as a code with arguments and the seats that may know it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from stube.errors import Arg
+
+Audience: TypeAlias = frozenset[int] | None
+"""The seats that learn of an event; `EVERYBODY` means watchers too."""
+
+EVERYBODY: Audience = None
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.
+
+    Attributes:
+        code: what; the locales have a sentence for each.
+        args: card codes, seats and numbers that the sentence names.
+        audience: who learns of it. It has no default: each event says so.
+    """
+
+    code: str
+    args: Mapping[str, Arg]
+    audience: Audience
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Say whether a seat (or a watcher, None) learns of it."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """An event as one seat sees it: without its audience."""
+
+    code: str
+    args: Mapping[str, Arg]
+
+
+def seen(events: tuple[Event, ...], seat: int | None) -> tuple[Seen, ...]:
+    """Give the events that a seat (or a watcher, None) learns of, in order."""
+    return tuple(Seen(event.code, event.args) for event in events if event.seen_by(seat))

@@ -1,0 +1,80 @@
+"""Rule sets as data: named options with closed lists of values."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from typing import Self, get_args, get_type_hints
+
+from stube.errors import Code, RulesError
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option: its name, the values it may take, the value when nothing is said."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSet:
+    """Base of a game's rule set; a game adds one field `name: Literal[…] = default` an option.
+
+    Option names and values are a public contract, spelled as in `docs/rules`.
+    """
+
+    @classmethod
+    def options(cls) -> tuple[Option, ...]:
+        """Give all options in their order."""
+        return _options(cls)
+
+    @classmethod
+    def read(cls, values: Mapping[str, str], base: Self | None = None) -> Self:
+        """Make a rule set from texts.
+
+        Args:
+            values: option name to value, as many as one likes.
+            base: where all other options come from; the defaults when left out.
+
+        Raises:
+            RulesError: `unknown_option`, `unknown_value` or `options_clash`.
+        """
+        known = {option.name: option for option in cls.options()}
+        for name, value in values.items():
+            if name not in known:
+                raise RulesError(Code.UNKNOWN_OPTION, option=name, known=tuple(known))
+            if value not in known[name].values:
+                raise RulesError(Code.UNKNOWN_VALUE, option=name, value=value, known=known[name].values)
+        rules = replace(base or cls(), **values)
+        rules.check()
+        return rules
+
+    def values(self) -> dict[str, str]:
+        """Give every option with its value, in their order."""
+        return {option.name: getattr(self, option.name) for option in self.options()}
+
+    def check(self) -> None:
+        """Refuse a combination that contradicts itself.
+
+        Raises:
+            RulesError: `options_clash`, with the clash's name and the options that clash.
+        """
+
+    def check_playable(self) -> None:
+        """Refuse a value that a round cannot be played with yet.
+
+        Raises:
+            RulesError: `not_yet_playable`, with the option and its value.
+        """
+
+
+@cache
+def _options(cls: type[RuleSet]) -> tuple[Option, ...]:
+    hints = get_type_hints(cls)
+    return tuple(Option(field.name, get_args(hints[field.name]), str(field.default)) for field in fields(cls))
+
+
+def clash(name: str, *options: str) -> RulesError:
+    """Make the error for a combination of options that contradicts itself."""
+    return RulesError(Code.OPTIONS_CLASH, clash=name, options=options)
