@@ -1,0 +1,66 @@
+"""The table of rooms: who may load what.
+
+The same table stands in ``docs/index.md`` for people and in ``pyproject.toml`` as import-linter
+contracts. A folder or module of ``src/stube`` without an entry here fails the tests.
+"""
+
+from dataclasses import dataclass
+
+RULES_FLOOR = frozenset({"errors", "cards", "core"})
+EVERYTHING_BELOW = RULES_FLOOR | {"games", "records"}
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What opening a room may load.
+
+    Attributes:
+        rooms: other rooms of Stube.
+        outside: distributions by their names on the package index, with extras where needed; what
+            these need themselves is allowed as well.
+        tolerated: top-level modules that one of ``outside`` picks up when it happens to be
+            installed, though nothing asks for it.
+        apart: modules of the room that are opened on their own, with what they may load beyond
+            the above: the one wiring module of the server.
+        unopened: modules that only a tool can run (Alembic's environment).
+    """
+
+    rooms: frozenset[str] = frozenset()
+    outside: tuple[str, ...] = ()
+    tolerated: frozenset[str] = frozenset()
+    apart: tuple[tuple[str, frozenset[str]], ...] = ()
+    unopened: tuple[str, ...] = ()
+
+
+ROOMS: dict[str, Room] = {
+    "errors": Room(),
+    "cards": Room(rooms=frozenset({"errors"})),
+    "core": Room(rooms=frozenset({"errors", "cards"})),
+    "games": Room(rooms=RULES_FLOOR),
+    "records": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
+    "protocol": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
+    "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime",)),
+    "bots": Room(rooms=EVERYTHING_BELOW, outside=("msgspec",)),
+    "testing": Room(
+        rooms=EVERYTHING_BELOW | {"bots", "protocol", "locales"},
+        outside=("hypothesis", "msgspec", "fluent-runtime"),
+    ),
+    "server": Room(
+        rooms=RULES_FLOOR | {"records", "protocol", "locales"},
+        outside=(
+            "aiosqlite",
+            "alembic",
+            "fluent-runtime",
+            "litestar",
+            "msgspec",
+            "platformdirs",
+            "sqlalchemy[asyncio]",
+            "structlog",
+            "uvicorn[standard]",
+        ),
+        apart=(("stube.server.app", frozenset({"games", "bots"})),),
+        unopened=("stube.server.store.migrations.env",),
+    ),
+    # The command line may use anything, but only when a command runs: opening it loads almost nothing.
+    "cli": Room(rooms=frozenset({"errors"}), outside=("click", "rich")),
+}
