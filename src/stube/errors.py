@@ -92,6 +92,7 @@ class Code(StrEnum):
     RECORD_LINE_UNKNOWN = "record_line_unknown"
     RECORD_FIELD_MISSING = "record_field_missing"
     RECORD_FIELD_TWICE = "record_field_twice"
+    RECORD_BAD_VALUE = "record_bad_value"
     RECORD_ILLEGAL_ACTION = "record_illegal_action"
     RECORD_ROTATED = "record_rotated"
     # tables
