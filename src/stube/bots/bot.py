@@ -1,0 +1,27 @@
+"""What a bot is."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol, TypeAlias
+
+from stube.core import View
+
+
+class Bot(Protocol):
+    """Something that chooses an action from a view; it keeps no memory between two calls."""
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the text form of the action to take.
+
+        Args:
+            view: what the seat may know; all that the bot is told.
+            random: the only source of chance: same view, same seed, same choice.
+
+        Returns:
+            The action of one of `view.choices`. Where these are empty: the action of one of
+            `view.free` to act out of turn, or an empty text to do nothing.
+        """
+
+
+Factory: TypeAlias = Callable[[], Bot]
+"""Makes a bot that can sit on any seat of any game."""
