@@ -1,0 +1,25 @@
+"""The index of a corner and the Roman numeral of a number card."""
+
+from typing import Final
+
+from drawing import glyphs
+from drawing.pips import pip
+
+ROMAN: Final = {"7": "VII", "8": "VIII", "9": "IX", "T": "X"}
+
+
+def index(suit_pip: str, text: str, *, phone: bool, with_pip: bool = True, inset: float = 0) -> str:
+    """Write the index of one corner: letter or numeral, and the suit's pip below it."""
+    word = glyphs.WORDS.get(text, text)
+    if phone:
+        squeeze = 0.8 if len(word) > 1 else 1
+        out = glyphs.write(word, 14 + inset, 8.2 + inset, 18.5, squeeze=squeeze, gap=4)
+        return out + (pip(f"{suit_pip}-s", 13.8 + inset, 36.5 + inset, 15) if with_pip else "")
+    squeeze = 0.78 if len(word) > 1 else 1
+    out = glyphs.write(word, 12.6 + inset, 8 + inset, 12, squeeze=squeeze, gap=4)
+    return out + (pip(f"{suit_pip}-s", 12.6 + inset, 28 + inset, 12) if with_pip else "")
+
+
+def roman(rank: str) -> str:
+    """Write the Roman numeral of a number card at the top middle, its foot at 17 units."""
+    return glyphs.write(ROMAN[rank], 50, 8.2, 8.8, gap=12)

@@ -1,0 +1,181 @@
+"""The French pack of 52 and the French-suited pack for Watten."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from drawing import glyphs
+from drawing.back import back
+from drawing.corners import index
+from drawing.figures import HALF, Coat, king, queen, unter
+from drawing.german import RANKS, court
+from drawing.numbers import number_card
+from drawing.ornaments import FRENCH_TALL, TALL, WIDTH, body, frame
+from drawing.palette import DEEP
+from drawing.pips import FRENCH, GERMAN, pip
+from drawing.svg import LINE, at, draw, symbol, through, use, window
+from drawing.weli import weli
+
+TURN: Final = "rotate(180 50 70)"
+PANEL: Final = (22.0, 8.0, 56.0, 62.0)
+FRENCH_RANKS: Final = "23456789TJQKA"
+
+COATS: Final = {
+    "C": Coat("green", "gold", "red", "nut", "nutdeep"),
+    "S": Coat("blue", "red", "gold", "#3A2415", "ink"),
+    "H": Coat("red", "blue", "gold", "golddeep", "nutdeep"),
+    "D": Coat("red", "gold", "blue", "nutdeep", "ink"),
+}
+_KING_HAIR: Final = {
+    "C": ("nutdeep", "ink"),
+    "S": ("#3A2415", "ink"),
+    "H": ("linen", "silverdeep"),
+    "D": ("nut", "nutdeep"),
+}
+_BEARS: Final = {"C": "mug", "S": "dicecup", "H": "rose", "D": "horn"}
+SUIT_INK: Final = {"C": "black", "S": "black", "H": "red", "D": "red"}
+BELTS: Final = {"C": "green", "S": "blue", "H": "red", "D": "red"}
+
+_L, _M, _R = 36.0, 51.0, 66.0
+_COLUMNS: Final[dict[str, list[tuple[float, float]]]] = {
+    "2": [(_M, 30), (_M, 110)],
+    "3": [(_M, 28), (_M, 70), (_M, 112)],
+    "4": [(_L, 32), (_R, 32), (_L, 108), (_R, 108)],
+    "5": [(_L, 32), (_R, 32), (_L, 108), (_R, 108), (_M, 70)],
+    "6": [(x, y) for x in (_L, _R) for y in (30, 70, 110)],
+    "7": [(x, y) for x in (_L, _R) for y in (30, 70, 110)] + [(_M, 50)],
+    "8": [(x, y) for x in (_L, _R) for y in (30, 70, 110)] + [(_M, 50), (_M, 90)],
+    "9": [(x, y) for x in (_L, _R) for y in (25, 55, 85, 115)] + [(_M, 70)],
+    "T": [(x, y) for x in (_L, _R) for y in (25, 55, 85, 115)] + [(_M, 40), (_M, 100)],
+}
+
+
+def half(suit: str, rank: str) -> str:
+    """Draw the upper half of a French court card on the full body."""
+    coat = COATS[suit]
+    if rank == "K":
+        hair, deep = _KING_HAIR[suit]
+        dressed = Coat(coat.main, coat.second, coat.trim, hair, deep)
+        beard = "forkbeard" if suit in "DS" else "beard"
+        return king(dressed, look=1 if suit in "SD" else -1, beard=beard, reach=-7)
+    if rank == "Q":
+        return queen(coat, look=1 if suit in "HC" else -1, bears="fan" if suit in "SD" else "flower")
+    return unter(coat, feather="linen", bears=_BEARS[suit], shaft=-3)
+
+
+_SHIFT: Final = {"J": (-1.5, -1.5, 0.84), "Q": (8.0, -0.5, 0.84), "K": (8.0, -1.0, 0.84)}
+
+
+def halves() -> dict[str, str]:
+    """Return the library entries of all French court halves: the tall ones and the panels."""
+    out: dict[str, str] = {}
+    for suit in FRENCH:
+        for rank in "JQK":
+            drawn = half(suit, rank)
+            out[f"f{suit}{rank}"] = window(f"f{suit}{rank}", HALF, drawn)
+            x, y, scale = _SHIFT[rank]
+            panel = f"<g {at(x, y, scale)}>{drawn}</g>"
+            out[f"p{suit}{rank}"] = window(f"p{suit}{rank}", PANEL, panel)
+    return out
+
+
+_PANEL_BELT: Final = """
+<path d="M22 65L78 65L78 75L22 75Z" fill="$belt" stroke-width="1"/>
+<path d="M22 66.800L78 66.800M22 73.200L78 73.200" fill="none" stroke="$gold" stroke-width=".8"/>
+<path d="M32 67.700l3 2.300l-3 2.300l-3 -2.300ZM41 67.700l3 2.300l-3 2.300l-3 -2.300ZM50 67.700l3 2.300l-3 2.300l-3 -2.300Z
+M59 67.700l3 2.300l-3 2.300l-3 -2.300ZM68 67.700l3 2.300l-3 2.300l-3 -2.300Z" fill="$gold" stroke="none"/>
+<path d="M22 8H78V132H22Z" fill="none" stroke-width="1"/>
+"""
+
+
+def french_index(suit: str, rank: str, *, phone: bool) -> str:
+    """Write the index of a French card in the ink of its suit."""
+    name, ink = FRENCH[suit], SUIT_INK[suit]
+    word = glyphs.WORDS.get(rank, rank)
+    height, x = (18.5, 12.6) if phone else (13, 12)
+    squeeze = (0.78 if phone else 0.8) if len(word) > 1 else 1
+    out = glyphs.write(word, x, 7.5, height, ink=ink, squeeze=squeeze, gap=4)
+    return out + pip(name if phone else f"{name}-s", x, 36 if phone else 28, 16 if phone else 12)
+
+
+def french_card(suit: str, rank: str, *, phone: bool) -> str:
+    """Draw one card of the French pack in the table cut or the phone cut."""
+    name = FRENCH[suit]
+    out = body(FRENCH_TALL)
+    word = french_index(suit, rank, phone=phone)
+    shift = 4 if phone else -1
+    if rank == "A":
+        out += pip(name, 50 + shift, 70, 64)
+        if suit == "S":
+            out += use("rosette", 50 + shift, 73, 0.2, fill="goldpale")
+    elif rank in "JQK":
+        panel = f"p{suit}{rank}"
+        small = pip(name, 70.5 if rank != "J" else 30.5, 17 if rank != "J" else 17, 12)
+        if phone:
+            small = ""
+        both = through(panel, PANEL) + through(panel, PANEL, TURN)
+        both += small + f'<g transform="{TURN}">{small}</g>'
+        both += draw(f"<g {LINE}>{_PANEL_BELT}</g>", belt=DEEP[BELTS[suit]])
+        out += f'<g transform="translate(2.500 0)">{both}</g>' if phone else both
+    else:
+        size = 24 if rank in "23456" else 22 if rank in "78" else 20
+        for x, y in _COLUMNS[rank]:
+            out += pip(name, x + shift, y, size, turned=y > 71)
+    out += word
+    return out if phone else out + f'<g transform="{TURN}">{word}</g>'
+
+
+def french_pictures() -> Iterator[str]:
+    """Yield the pictures of the French sprite, each card in both cuts, and the back."""
+    for suit in FRENCH:
+        for rank in FRENCH_RANKS:
+            for phone in (False, True):
+                cut = "-p" if phone else ""
+                yield symbol(
+                    f"{suit}{rank}{cut}", WIDTH, FRENCH_TALL, french_card(suit, rank, phone=phone)
+                )
+    yield symbol("back", WIDTH, FRENCH_TALL, back(FRENCH_TALL))
+
+
+STANDS_FOR: Final = dict(zip(GERMAN, FRENCH, strict=True))
+"""The French suit on which a German suit is drawn: acorns clubs, leaves spades, and so on."""
+
+_COURT_LETTERS: Final = {"U": "J", "O": "Q", "K": "K"}
+
+
+def watten_card(suit: str, rank: str, *, phone: bool, german_letters: bool = False) -> str:
+    """Draw a card of Watten with French pips; `suit` and `rank` are the German codes."""
+    french = STANDS_FOR[suit]
+    name = FRENCH[french]
+    if rank in _COURT_LETTERS:
+        letter = _COURT_LETTERS[rank]
+        return court(
+            f"f{french}{letter}", name, rank, rank if german_letters else letter,
+            BELTS[french], phone=phone,
+        )
+    if rank == "A":
+        word = index(name, "A", phone=phone)
+        great = pip(name, 54 if phone else 50, 88.5, 62)
+        if french == "S":
+            great += use("rosette", 54 if phone else 50, 91.5, 0.2, fill="goldpale")
+        turned = "" if phone else f'<g transform="rotate(180 50 88.5)">{word}</g>'
+        return body() + frame() + great + word + turned
+    return number_card(name, rank, phone=phone)
+
+
+def watten_pictures() -> Iterator[str]:
+    """Yield the French-suited Watten pack under the codes of the German one.
+
+    An Unter and an Ober exist with the letters J and Q (`EU`) and with U and O (`EU-u`).
+    """
+    for suit in GERMAN:
+        for rank in RANKS:
+            for phone in (False, True):
+                cut = "-p" if phone else ""
+                name = f"{suit}{rank}{cut}"
+                yield symbol(name, WIDTH, TALL, watten_card(suit, rank, phone=phone))
+                if rank in "UO":
+                    drawn = watten_card(suit, rank, phone=phone, german_letters=True)
+                    yield symbol(f"{name}-u", WIDTH, TALL, drawn)
+    yield symbol("S6", WIDTH, TALL, weli(phone=False))
+    yield symbol("S6-p", WIDTH, TALL, weli(phone=True))
+    yield symbol("back", WIDTH, TALL, back(TALL))

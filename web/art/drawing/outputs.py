@@ -1,0 +1,44 @@
+"""The files that the drawings become, by their path under the web folder."""
+
+from drawing import (
+    aces,
+    french,
+    german,
+    glyphs,
+    headgear,
+    heads,
+    numbers,
+    ornaments,
+    pips,
+    things,
+    weli,
+)
+from drawing.svg import sprite, symbol
+
+
+def library() -> dict[str, str]:
+    """Return every part by its id."""
+    out: dict[str, str] = {}
+    for source in (pips, glyphs, heads, headgear, things, ornaments, numbers, aces, weli):
+        out |= source.parts()
+    return out | german.halves() | french.halves()
+
+
+def _pip_pictures(names: dict[str, str]) -> list[str]:
+    return [
+        symbol(f"{suit}{cut}", 108, 108, f'<use href="#{name}{cut}" transform="translate(54 54)"/>')
+        for suit, name in names.items()
+        for cut in ("", "-s")
+    ]
+
+
+def outputs() -> dict[str, str]:
+    """Return the text of every generated file."""
+    parts = library()
+    return {
+        "src/assets/cards/german.svg": sprite(german.german_pictures(), parts),
+        "src/assets/cards/french.svg": sprite(french.french_pictures(), parts),
+        "src/assets/cards/watten-french.svg": sprite(french.watten_pictures(), parts),
+        "src/assets/pips/german.svg": sprite(_pip_pictures(pips.GERMAN), parts),
+        "src/assets/pips/french.svg": sprite(_pip_pictures(pips.FRENCH), parts),
+    }
