@@ -1,0 +1,1 @@
+"""The slow referee: a second, plain implementation of both games, written from the rules alone."""

@@ -1,0 +1,145 @@
+"""Which option values made a difference in a match: a twin with one option changed is fed alike."""
+
+import random
+from collections import Counter
+from typing import Any
+
+from referee.options import DEALS, clash, supported, values
+from referee.selfplay import AnyReferee, referee
+
+Options = dict[str, str]
+
+# Options that only change who is told what: nothing of expect() or feed() can show them.
+VIEWS_ONLY = frozenset(("announcement", "others_look", "fold_shows", "signals", "false_signals", "cut_steal"))
+
+
+def changed(game: str, options: Options, name: str, value: str) -> Options | None:
+    """The rule set with one option changed; what must agree with it follows; None if impossible."""
+    twin = {**options, name: value}
+    if game == "watten":
+        _follow_watten(twin, name)
+    else:
+        _follow_german_whist(twin, name)
+    return None if clash(game, twin) is not None else twin
+
+
+def _follow_watten(twin: Options, name: str) -> None:
+    weli = twin["weli"]
+    if name == "deck":
+        weli = "bells_six" if twin["deck"] == "33" else "absent"
+    elif name == "criticals" and "S6" in twin["criticals"]:
+        weli = "critical"
+    elif name == "criticals" and weli == "critical":
+        weli = "bells_six"
+    if name in ("deck", "weli", "criticals"):
+        twin["weli"] = weli
+        twin["deck"] = "32" if weli == "absent" else "33"
+        if weli == "critical" and "S6" not in twin["criticals"]:
+            twin["criticals"] = "HK,S7,E7,S6"
+        elif weli != "critical" and "S6" in twin["criticals"]:
+            twin["criticals"] = "HK,S7,E7"
+    places = {"hand_size": 0, "packets": 1, "announce_on": 2}
+    if name in places and clash("watten", twin) is not None:
+        for deal in DEALS:
+            if deal[places[name]] == twin[name]:
+                twin["hand_size"], twin["packets"], twin["announce_on"] = deal
+    if twin["hand_size"] == "3":
+        twin["tricks_to_win"] = "2"
+
+
+def _follow_german_whist(twin: Options, name: str) -> None:
+    if name == "stock_view":
+        twin["open_n"] = "3" if twin["stock_view"] == "open_n" else "0"
+    if name == "open_n":
+        twin["stock_view"] = "top_up" if twin["open_n"] == "0" else "open_n"
+    if name == "players":
+        twin["ghost"] = "none" if twin["players"] == "2" else "aside"
+    if name == "ghost":
+        twin["players"] = "2" if twin["ghost"] == "none" else "3"
+    if twin["players"] == "3" and twin["hand_size"] == "13":
+        twin["hand_size"] = "7"
+    if twin["race_scope"] == "off":
+        twin["win_at"] = "majority"
+    if name == "goal" and twin["goal"] == "by_upcard":
+        twin["trump"] = "none"
+
+
+def _twin(game: str, twin: Options, setup: dict[str, str]) -> AnyReferee | None:
+    """A referee for the changed rule set, from the same start as far as it has one there."""
+    start = dict(setup)
+    if game == "german_whist":
+        players = int(twin["players"])
+        for name in ("score", "won"):
+            if name in start:
+                start[name] = " ".join([*start[name].split(), "0"][:players])
+        if int(start.get("dealer", "0")) >= players:
+            start["dealer"] = "0"
+    try:
+        return referee(game, twin, start)
+    except AssertionError:  # for example a start that is past a smaller target
+        return None
+
+
+def count_effects(
+    options: Options,
+    setup: dict[str, str],
+    lines: list[str],
+    counter: Counter[tuple[str, str]],
+    rng: random.Random | None = None,
+    sample: int = 4,
+) -> None:
+    """Add to ``counter[option, value]`` the values whose change would have been seen in a match.
+
+    ``sample`` options are tried, half of them those counted least so far. A value had an effect when some
+    other value would have led to another ``expect()`` or ``feed()``, or to a refused line, at some
+    point up to which both agreed. Options that have to agree with the changed one follow it.
+    """
+    rng = rng or random.Random(" ".join(lines))
+    game = "watten" if "deck" in options else "german_whist"
+    names = [name for name in options if name not in VIEWS_ONLY and len(values(game)[name]) > 1]
+    rng.shuffle(names)
+    rare = sorted(names, key=lambda name: counter[name, options[name]])[: (sample + 1) // 2]
+    names = rare + [name for name in names if name not in rare]
+    twins: dict[str, AnyReferee] = {}
+    for name in names:
+        if len(twins) == sample:
+            break
+        others = [value for value in supported(game, name) if value != options[name]]
+        rng.shuffle(others)
+        for value in others:
+            twin = changed(game, options, name, value)
+            if twin is not None and twin[name] == value:
+                other = _twin(game, twin, setup)
+                if other is not None:
+                    twins[name] = other
+                    break
+    for name in _differing(referee(game, options, setup), twins, lines):
+        counter[name, options[name]] += 1
+
+
+def _differing(judge: AnyReferee, twins: dict[str, AnyReferee], lines: list[str]) -> list[str]:
+    """Names of the twins that part from the referee somewhere on these lines."""
+    found: list[str] = []
+
+    def drop(names: list[str]) -> None:
+        for name in names:
+            found.append(name)
+            del twins[name]
+
+    for line in lines:
+        if not twins:
+            break
+        now = judge.expect()
+        drop([name for name, twin in twins.items() if twin.expect() != now])
+        said = judge.feed(line)
+        drop([name for name, twin in twins.items() if _answer(twin, line) != said])
+    now = judge.expect()
+    drop([name for name, twin in twins.items() if twin.expect() != now])
+    return found
+
+
+def _answer(twin: AnyReferee, line: str) -> dict[str, Any] | None:
+    try:
+        return twin.feed(line)
+    except AssertionError:
+        return None

@@ -1,0 +1,246 @@
+"""All option values of rules.md 3.1 and 3.4, and random valid rule sets and starts drawn from them."""
+
+import random
+
+from referee import german_whist, watten
+
+Options = dict[str, str]
+
+# First value: the default.
+WATTEN: dict[str, tuple[str, ...]] = {
+    "deck": ("32", "33"),
+    "criticals": (
+        "HK,S7,E7",
+        "HK,E7,S7",
+        "HK,S7,S6,E7",
+        "HK,S7,E7,S6",
+        "HK,S6,E7",
+        "HK,S6,S7",
+        "HK,S6,S7,E7",
+        "none",
+    ),
+    "weli": ("absent", "critical", "lowest_trump", "bells_six"),
+    "ace": ("high", "low"),
+    "guate": ("off", "on"),
+    "strike_six": ("off", "on"),
+    "double_role_call": ("yes", "no"),
+    "players": ("4", "2", "3"),
+    "direction": ("clockwise", "anticlockwise"),
+    "forehand": ("after_dealer", "before_dealer"),
+    "first_dealer": ("cut_low", "cut_high", "random"),
+    "hand_size": ("5", "3"),
+    "packets": ("3+2", "2+3", "3", "5"),
+    "announce_on": ("3", "5"),
+    "announcement": ("open", "hidden"),
+    "announce_source": ("chosen", "shown_card", "bottom_card", "lowest_rank"),
+    "must_hold": ("no", "yes"),
+    "others_look": ("after_both", "staged", "free"),
+    "cut_steal": ("off", "cutter", "cutter_then_dealer"),
+    "strike_swap": ("off", "by_agreement"),
+    "better": ("forced_paid", "off", "by_agreement"),
+    "better_charge": ("deduct", "none", "opponents_write"),
+    "better_redeal": ("whole_deal", "announcers_only"),
+    "better_limit": ("1", "none"),
+    "tricks_to_win": ("3", "2"),
+    "stop_when_decided": ("yes", "show", "play_out"),
+    "follow": ("free", "trump_all", "trump_announcers"),
+    "rechte_exempt": ("no", "yes"),
+    "call": ("optional", "off", "automatic"),
+    "call_scope": ("any_trick", "first_trick"),
+    "call_opponents": ("trump_or_critical",),
+    "call_partner": ("trump_only", "trump_or_critical", "free"),
+    "call_blinds": ("not_trump", "count_as_trump"),
+    "call_critical_is_trump": ("no", "yes"),
+    "call_lapses": ("no", "yes"),
+    "maschine": ("off", "win_2", "win_3"),
+    "base": ("2",),
+    "raise_step": ("1", "2"),
+    "raise_when": ("before_own_card", "own_turn", "between_tricks", "any_time"),
+    "raise_alternates": ("yes", "no"),
+    "immediate_reraise": ("yes", "no"),
+    "responder": ("either", "next_opponent"),
+    "max_stake": ("none", "4", "points_needed"),
+    "fold_pays": ("last_agreed", "stake_minus_one", "flat_2"),
+    "concede": ("off", "pays_stake", "pays_stake_minus_one"),
+    "fold_shows": ("no", "yes"),
+    "raise_size": ("step", "multiples"),
+    "last_card_rule": ("off", "must_match", "challenge"),
+    "jump_to_four": ("off", "behind_4"),
+    "target": ("11", "13", "15", "18", "21"),
+    "gespannt_from": ("within_2", "exact_2"),
+    "gespannt_mode": ("no_raise", "choose_3_or_give_2", "counts_3", "four_if_far"),
+    "gespannt_loss": ("base", "stake"),
+    "misraise": ("refused", "opponents_2_end", "opponents_bid_end", "deduct_2"),
+    "must_accept": ("off", "raiser", "either", "forced_fold"),
+    "overshoot": ("counts", "capped"),
+    "match": ("single", "best_of_3", "three_games"),
+    "schneider": ("off", "double"),
+    "signals": ("gestures", "free_talk", "none"),
+    "false_signals": ("allowed", "forbidden"),
+    "illegal_card": ("prevented", "claim_2", "claim_stake"),
+}
+
+GERMAN_WHIST: dict[str, tuple[str, ...]] = {
+    "players": ("2", "3"),
+    "hand_size": ("13", "10", "7", "4"),
+    "ghost": ("none", "aside", "auto_lowest"),
+    "first_dealer": ("cut_high", "random"),
+    "trump": ("first_upcard", "none"),
+    "stock_view": ("top_up", "hidden", "open_n"),
+    "open_n": ("0", *(str(n) for n in range(2, 27))),
+    "follow": ("must_follow",),
+    "goal": ("most", "fewest", "by_upcard"),
+    "count": ("all26", "last13", "weighted_1_2"),
+    "win_at": ("majority", "7", "9"),
+    "race_scope": ("off", "all26", "last13"),
+    "race_fallback": ("most", "nobody"),
+    "tie": ("draw", "replay", "last_trick", "stage2_majority"),
+    "score": ("difference", "hand", "tricks", "over_6"),
+    "match": ("best_of_3", "best_of_5", "single", "points_50"),
+}
+
+# Values with a flow here that the product refuses for the time being.
+LATER = {
+    "guate": ("on",),
+    "follow": ("trump_all", "trump_announcers"),
+    "rechte_exempt": ("yes",),
+    "signals": ("free_talk",),
+}
+
+WITH_WELI = (
+    ("critical", "HK,S7,S6,E7"),
+    ("critical", "HK,S7,E7,S6"),
+    ("critical", "HK,S6,E7"),
+    ("critical", "HK,S6,S7"),
+    ("critical", "HK,S6,S7,E7"),
+    ("lowest_trump", "HK,S7,E7"),
+    ("lowest_trump", "HK,E7,S7"),
+    ("lowest_trump", "none"),
+    ("bells_six", "HK,S7,E7"),
+    ("bells_six", "HK,E7,S7"),
+    ("bells_six", "none"),
+)
+WITHOUT_WELI = ("HK,S7,E7", "HK,S7,E7", "HK,E7,S7", "none")
+# hand size, packets, cards seen when announcing
+DEALS = (
+    ("5", "3+2", "3"),
+    ("5", "3+2", "5"),
+    ("5", "2+3", "5"),
+    ("5", "5", "5"),
+    ("3", "3", "3"),
+)
+
+
+def values(game: str) -> dict[str, tuple[str, ...]]:
+    """Every option of a game with its values, the default first."""
+    return WATTEN if game == "watten" else GERMAN_WHIST
+
+
+def defaults(game: str) -> Options:
+    """The default rule set of a game."""
+    return {name: found[0] for name, found in values(game).items()}
+
+
+def clash(game: str, options: Options) -> str | None:
+    """Name of the first clash, or None."""
+    if game == "watten":
+        return watten.clash(options)
+    return german_whist.clash(options)
+
+
+def supported(game: str, name: str, *, later: bool = False) -> tuple[str, ...]:
+    """Values of an option that random rule sets may take."""
+    found = values(game)[name]
+    if game == "watten":
+        found = tuple(v for v in found if v not in watten.WITHOUT_FLOW.get(name, ()))
+        if not later:
+            found = tuple(v for v in found if v not in LATER.get(name, ()))
+    return found
+
+
+def random_options(game: str, rng: random.Random, *, later: bool = False) -> Options:
+    """Draw a valid rule set over all supported values.
+
+    Each option keeps its default about every third time so that combinations stay readable; the
+    options that must agree are drawn together. ``later`` adds what only this referee can do yet.
+    """
+    options = {}
+    for name in values(game):
+        found = supported(game, name, later=later)
+        options[name] = found[0] if rng.random() < 0.3 else rng.choice(found)
+    if game == "watten":
+        _agree_watten(options, rng)
+    else:
+        _agree_german_whist(options, rng)
+    assert clash(game, options) is None, clash(game, options)
+    return options
+
+
+def _agree_watten(options: Options, rng: random.Random) -> None:
+    if options["deck"] == "33":
+        options["weli"], options["criticals"] = rng.choice(WITH_WELI)
+    else:
+        options["weli"], options["criticals"] = "absent", rng.choice(WITHOUT_WELI)
+    options["hand_size"], options["packets"], options["announce_on"] = rng.choice(DEALS)
+    if options["hand_size"] == "3":
+        options["tricks_to_win"] = "2"
+    if options["announce_source"] != "chosen" and rng.random() < 0.5:
+        options["announce_source"] = "chosen"
+    if options["follow"] != "free" and rng.random() < 0.5:
+        options["call"] = "off"
+    if options["call"] != "off":
+        options["follow"] = "free"
+        options["announcement"] = "open"
+
+
+def _agree_german_whist(options: Options, rng: random.Random) -> None:
+    if rng.random() < 0.6:
+        options["players"] = "2"
+    if options["players"] == "3":
+        options["ghost"] = rng.choice(("aside", "auto_lowest"))
+        options["hand_size"] = rng.choice(("10", "7", "7", "4"))
+        options["count"] = "all26"
+        if options["race_scope"] == "last13":
+            options["race_scope"] = "all26"
+    else:
+        options["ghost"] = "none"
+        if rng.random() < 0.6:
+            options["hand_size"] = "13"
+    if options["race_scope"] == "off":
+        options["win_at"] = "majority"
+    # A race that cannot be won and that nobody wins otherwise would be drawn for ever.
+    scope = int(options["hand_size"]) if options["race_scope"] == "last13" else 12
+    if options["win_at"] != "majority" and int(options["win_at"]) > scope:
+        options["race_fallback"] = "most"
+    if options["goal"] == "by_upcard":
+        options["trump"] = "none"
+        if options["stock_view"] == "hidden":
+            options["stock_view"] = "top_up"
+    options["open_n"] = "0"
+    if options["stock_view"] == "open_n":
+        options["open_n"] = rng.choice(("2", "3", "4", "5", str(rng.randint(2, 26))))
+
+
+def random_setup(options: Options, rng: random.Random) -> dict[str, str]:
+    """Draw a start for a rule set: nothing at all, or a dealer, scores and rounds or matches won."""
+    setup: dict[str, str] = {}
+    players = 4 if "deck" in options else int(options["players"])
+    if rng.random() < 0.3:
+        setup["dealer"] = str(rng.randrange(players))
+    if "deck" in options:
+        if rng.random() < 0.75:
+            target = int(options["target"])
+            tense = (target - 1, target - 2, target - 3, target - 4)
+            pick = (rng.choice(tense), rng.randint(-4, target - 1), rng.randint(-4, 0))
+            setup["score"] = f"{rng.choice(pick)} {rng.choice((rng.choice(tense), *pick))}"
+        if options["match"] == "best_of_3" and rng.random() < 0.6:
+            setup["won"] = rng.choice(("1 0", "0 1", "1 1"))
+        return setup
+    if options["match"] == "points_50":
+        setup["score"] = " ".join(str(rng.randint(25, 49)) for _ in range(players))
+    elif rng.random() < 0.5:
+        setup["score"] = " ".join(str(rng.randint(0, 20)) for _ in range(players))
+    if options["match"].startswith("best_of") and rng.random() < 0.6:
+        most = 1 if options["match"] == "best_of_3" else 2
+        setup["won"] = " ".join(str(rng.randint(0, most)) for _ in range(players))
+    return setup
