@@ -9,6 +9,7 @@ built files says that they were made from these very sources.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -57,8 +58,9 @@ class WebBuildHook(BuildHookInterface[Any]):
         npm = shutil.which("npm")
         if npm is None:
             raise RuntimeError("npm was not found, and the build environment has none")
-        # The build needs no test tools, and no package may run code of its own while it is installed.
-        run([npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"], root / "web")
+        if not has_packages(root / "web"):
+            # The build needs no test tools, and no package may run code of its own while it is installed.
+            run([npm, "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"], root / "web")
         run([npm, "run", "build"], root / "web")
         stamp = root / STATIC / STAMP
         if not stamp.parent.is_dir():
@@ -88,6 +90,18 @@ def fingerprint(root: Path) -> str:
     return digest.hexdigest()
 
 
+def has_packages(web: Path) -> bool:
+    """Whether ``node_modules`` holds what the lock file asks for, so that a developer's test tools may stay."""
+    try:
+        wanted = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+        there = json.loads((web / "node_modules/.package-lock.json").read_text(encoding="utf-8"))["packages"]
+    except (OSError, ValueError, KeyError):
+        return False
+    # Optional packages are those of other platforms; the build finds out if one of ours is missing.
+    needed = {path: package for path, package in wanted.items() if path and not {"dev", "optional"} & package.keys()}
+    return all(there.get(path, {}).get("version") == package.get("version") for path, package in needed.items())
+
+
 def has_node() -> bool:
     """Whether npm and a Node that Vite accepts are on the PATH."""
     node = shutil.which("node")
@@ -100,7 +114,13 @@ def has_node() -> bool:
 
 def run(command: list[str], folder: Path) -> None:
     """Run a command in a folder; its output is shown only when it fails."""
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    environment = dict(os.environ)
+    # Node from the package index brings certificates of its own. Where a company's proxy signs with
+    # one that only the system knows, npm would try for minutes and fail.
+    environment.setdefault("NODE_USE_SYSTEM_CA", "1")
+    if "SSL_CERT_FILE" in environment:
+        environment.setdefault("NODE_EXTRA_CA_CERTS", environment["SSL_CERT_FILE"])
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         said = (done.stdout + done.stderr).strip()[-4000:]
         raise RuntimeError(f"{' '.join(command[1:])} failed with exit code {done.returncode}\n{said}")
