@@ -14,7 +14,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TypeAlias
 
-Arg: TypeAlias = "str | int | bool | None | tuple[Arg, ...]"
+Scalar: TypeAlias = str | int | bool | None
+Arg: TypeAlias = Scalar | tuple[Scalar, ...]
+"""What a code's argument can be; it goes through JSON unchanged."""
 
 
 class Code(StrEnum):
@@ -28,6 +30,11 @@ class Code(StrEnum):
     BAD_SEAT = "bad_seat"
     BAD_EVENT = "bad_event"
     CARD_TWICE = "card_twice"
+    # questions on the command line
+    BAD_USAGE = "bad_usage"
+    MISSING_ARGUMENT = "missing_argument"
+    ARGUMENT_NOT_USED = "argument_not_used"
+    NOT_JUDGED = "not_judged"
     # rule sets
     UNKNOWN_GAME = "unknown_game"
     UNKNOWN_PRESET = "unknown_preset"

@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Generic, Protocol, Self, TypeVar
 
 from stube.cards import Deal, DealKind, Pack
 from stube.core.event import Event
 from stube.core.rules import RuleSet
 from stube.core.view import View
 from stube.errors import Code, RulesError
+
+S_co = TypeVar("S_co", covariant=True)
 
 
 class Action(Protocol):
@@ -23,10 +25,10 @@ class Action(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Step(Generic[S_co]):
     """What comes of a deal or an action: the next state and what happened on the way."""
 
-    state: "State"
+    state: S_co
     events: tuple[Event, ...]
 
 
@@ -71,14 +73,14 @@ class State(Protocol):
     def free(self, seat: int) -> tuple[Action, ...]:
         """Actions possible besides."""
 
-    def deal(self, deal: Deal) -> Step:
+    def deal(self, deal: Deal) -> Step[Self]:
         """Take a deal.
 
         Raises:
             IllegalAction: `no_deal_needed`, `needs_deal` (another kind) or `bad_deal`.
         """
 
-    def play(self, seat: int, action: Action) -> Step:
+    def play(self, seat: int, action: Action) -> Step[Self]:
         """Let a seat act.
 
         Raises:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from functools import cache
 from typing import Self, get_args, get_type_hints
 
 from stube.errors import Code, RulesError
@@ -27,7 +26,8 @@ class RuleSet:
     @classmethod
     def options(cls) -> tuple[Option, ...]:
         """Give all options in their order."""
-        return _options(cls)
+        hints = get_type_hints(cls)
+        return tuple(Option(field.name, get_args(hints[field.name]), str(field.default)) for field in fields(cls))
 
     @classmethod
     def read(cls, values: Mapping[str, str], base: Self | None = None) -> Self:
@@ -52,7 +52,7 @@ class RuleSet:
 
     def values(self) -> dict[str, str]:
         """Give every option with its value, in their order."""
-        return {option.name: getattr(self, option.name) for option in self.options()}
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def check(self) -> None:
         """Refuse a combination that contradicts itself.
@@ -67,12 +67,6 @@ class RuleSet:
         Raises:
             RulesError: `not_yet_playable`, with the option and its value.
         """
-
-
-@cache
-def _options(cls: type[RuleSet]) -> tuple[Option, ...]:
-    hints = get_type_hints(cls)
-    return tuple(Option(field.name, get_args(hints[field.name]), str(field.default)) for field in fields(cls))
 
 
 def clash(name: str, *options: str) -> RulesError:

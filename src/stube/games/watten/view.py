@@ -42,7 +42,7 @@ class SeenGesture:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WattenView(View):
-    """A view of Watten. Phases: `cut`, `dealer`, `deck`, `strike`, `trump`, `better`, `play`, `answer`, `round_over`, `over`.
+    """A view of Watten; its phases are those of `phases.Phase`.
 
     Attributes:
         forehand: the seat that names the strike and leads.

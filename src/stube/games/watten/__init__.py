@@ -1,0 +1,93 @@
+"""Watten, complete and alone: all regional forms as one rule set of options."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from stube.cards import Pack, small
+from stube.core import Preset, RuleSet, View
+from stube.errors import Code, NotationError, RulesError
+from stube.games.watten import notation
+from stube.games.watten.actions import WattenAction
+from stube.games.watten.phases import Phase
+from stube.games.watten.rules import ALIASES, PRESETS, WattenRules
+from stube.games.watten.scoring import Stakes
+from stube.games.watten.signals import COMMON_CODE, read_code
+from stube.games.watten.state import SEATS, WattenState
+from stube.games.watten.view import WattenView
+from stube.games.watten.views import RULES_VERSION
+
+__all__ = ["GAME", "Watten", "WattenRules", "WattenState", "WattenView"]
+
+
+class Watten:
+    """The game, as the catalogue holds it."""
+
+    id: str = "watten"
+    rules_version: int = RULES_VERSION
+    rules_type: type[RuleSet] = WattenRules
+    view_type: type[View] = WattenView
+    presets: Mapping[str, Preset] = PRESETS
+    aliases: Mapping[str, str] = ALIASES
+    default_preset: str = "bavarian-11"
+    setup_keys: tuple[str, ...] = ("dealer", "score", "won", "code", "pack")
+
+    _FIRST: ClassVar[dict[str, Phase]] = {"random": Phase.DEALER}
+
+    def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> WattenState:
+        """Begin a series; see `stube.core.Game.start`.
+
+        Args:
+            rules: a `WattenRules`.
+            setup: `dealer` (a seat), `score` and `won` (two numbers each), `code` (the table's
+                signal code, `wink=max …`), `pack` (rank letters of a small pack, for tests).
+        """
+        assert isinstance(rules, WattenRules)
+        rules.check()
+        rules.check_playable()
+        setup = setup or {}
+        for key in setup:
+            if key not in self.setup_keys:
+                raise RulesError(Code.UNKNOWN_SETUP, key=key, known=self.setup_keys)
+        dealer = _number(setup["dealer"], range(SEATS)) if "dealer" in setup else None
+        return WattenState(
+            rules=rules,
+            pack=small(rules.pack, setup["pack"]) if "pack" in setup else rules.pack,
+            code=read_code(setup["code"]) if "code" in setup else COMMON_CODE,
+            phase=self._FIRST.get(rules.first_dealer, Phase.CUT) if dealer is None else Phase.DECK,
+            stakes=Stakes.begin(rules, _pair(setup.get("score", "0 0"), range(-99, int(rules.target)))),
+            dealer=dealer,
+            won=_pair(setup.get("won", "0 0"), range(rules.matches_to_win)),
+        )
+
+    def seats(self, rules: RuleSet) -> int:
+        """Number of seats."""
+        return SEATS
+
+    def pack(self, rules: RuleSet) -> Pack:
+        """The pack of a rule set."""
+        assert isinstance(rules, WattenRules)
+        return rules.pack
+
+    def parse_action(self, text: str) -> WattenAction:
+        """Read an action's text form; see `notation.parse_action`."""
+        return notation.parse_action(text)
+
+
+def _number(text: str, possible: range) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        raise NotationError(Code.BAD_NUMBER, text=text) from None
+    if number not in possible:
+        raise NotationError(Code.BAD_NUMBER, text=text, lowest=possible[0], highest=possible[-1])
+    return number
+
+
+def _pair(text: str, possible: range) -> tuple[int, int]:
+    words = text.split()
+    if len(words) != len(("AC", "BD")):
+        raise NotationError(Code.BAD_NUMBER, text=text)
+    return _number(words[0], possible), _number(words[1], possible)
+
+
+GAME = Watten()
