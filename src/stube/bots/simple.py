@@ -31,7 +31,7 @@ class RandomBot:
 class ByRank:
     """Takes the lowest or the highest card or rank by its plain rank; never raises, always holds.
 
-    Equal ranks, and suits that are named, in the order C D H S or E L H S; a card without a call before
+    Equal ranks, and suits that are named, rise in the order C D H S or E L H S; a card without a call before
     the same card with one. It asks for nothing and grants nothing.
     """
 
@@ -48,7 +48,8 @@ class ByRank:
     def _height(self, choice: Choice) -> tuple[int, int, int, bool, str]:
         rank, suit = _rank_and_suit(choice.args)
         called = bool(choice.args.get("called"))
-        return _shunned(choice), self._sign * RANKS.get(rank, 0), SUITS.get(suit, 0), called, choice.action
+        height, place = RANKS.get(rank, 0), SUITS.get(suit, 0)
+        return _shunned(choice), self._sign * height, self._sign * place, called, choice.action
 
 
 def _rank_and_suit(args: Mapping[str, object]) -> tuple[str, str]:
