@@ -43,7 +43,7 @@ def begin(record: Record, games: Mapping[str, Game]) -> State:
         ) from refusal
 
 
-def replay(record: Record, games: Mapping[str, Game]) -> Iterator[tuple[Entry, Step]]:
+def replay(record: Record, games: Mapping[str, Game]) -> Iterator[tuple[Entry, Step[State]]]:
     """Play a record again, entry by entry.
 
     Args:
@@ -69,7 +69,7 @@ def replay(record: Record, games: Mapping[str, Game]) -> Iterator[tuple[Entry, S
         state = step.state
 
 
-def _apply(game: Game, state: State, entry: Entry) -> Step:
+def _apply(game: Game, state: State, entry: Entry) -> Step[State]:
     if entry.seat is None:
         return state.deal(parse_deal(entry.text, state.pack))
     if not 0 <= entry.seat < state.seats:

@@ -1,0 +1,180 @@
+"""The referee of Watten: tricks, duties, announcements."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from stube.cli._answers import Answer
+from stube.cli.judge._asked import Given, Question, read_distinct
+from stube.cli.judge._watten_score import score
+from stube.errors import Code, NotationError, RulesError
+
+if TYPE_CHECKING:
+    from stube.cards import Card
+    from stube.games.watten.order import Order
+    from stube.games.watten.rules import WattenRules
+    from stube.games.watten.state import WattenState
+
+_WON_BY = {
+    "critical": "a critical",
+    "guate": "the Guate",
+    "chief": "the chief strike",
+    "blind": "a strike",
+    "first_blind": "of equal strikes the first played",
+    "trump": "the highest trump",
+    "led_suit": "the highest card of the suit led",
+}
+_ONLY = {
+    "lead": "the leader may play any card",
+    "free": "play is free",
+    "void": "nothing held that the duty asks for: any card may be played",
+    "no_call_with_this_card": "this lead carries no call: play is free",
+    "must_give_trump": "a trump must be given",
+    "must_give_trump_or_critical": "a trump or a critical must be given",
+    "must_follow_trump": "trumps are led: a trump or a strike must be given",
+}
+SEATS = 4
+
+
+def trick(rules: WattenRules, given: Given) -> Answer:
+    """Say which card of a trick is on top."""
+    order = _order(rules, given)
+    cards = rules.pack.read_all(given.need("cards"))
+    if len(cards) > SEATS:
+        raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=SEATS)
+    place, reason = order.winner(cards), order.reason(cards)
+    data = {"winner": place, "card": str(cards[place]), "reason": reason}
+    return Answer(data, f"{cards[place]} wins (card {place + 1} of the trick): {_WON_BY[reason]}.")
+
+
+def _order(rules: WattenRules, given: Given) -> Order:
+    from stube.games.watten.order import order_of
+
+    return order_of(rules, rules.pack, _strike(rules, given.need("strike")), _trump(rules, given.need("trump")))
+
+
+def _strike(rules: WattenRules, text: str) -> str:
+    rank = text.strip().upper().replace("10", "T")
+    known = rules.pack.ranks + ("6" if rules.strike_six == "on" and rules.pack.extra else "")
+    if len(rank) != 1 or rank not in known:
+        raise NotationError(Code.UNKNOWN_STRIKE, rank=text, known=tuple(known))
+    return rank
+
+
+def _trump(rules: WattenRules, text: str) -> str:
+    suit = text.strip().upper()
+    if len(suit) != 1 or suit not in rules.pack.suits:
+        raise NotationError(Code.UNKNOWN_TRUMP, suit=text, known=tuple(rules.pack.suits))
+    return suit
+
+
+def legal(rules: WattenRules, given: Given) -> Answer:
+    """Say which cards of a hand may be played."""
+    order = _order(rules, given)
+    led, played, hand = read_distinct(rules.pack, given.led, given.played, given.need("cards"))
+    if len(led) > 1 or (played and not led):
+        raise NotationError(Code.BAD_NUMBER, text=given.led or "", most=1)
+    cards, reason = _playable(rules, order, (*led, *played), hand, given)
+    codes = [str(card) for card in cards]
+    return Answer({"legal": codes, "reason": reason}, f"{' '.join(codes)}: {_ONLY[reason]}.")
+
+
+def _playable(
+    rules: WattenRules, order: Order, laid: tuple[Card, ...], hand: tuple[Card, ...], given: Given
+) -> tuple[tuple[Card, ...], str]:
+    from stube.games.watten.order import carries_call, duty, playable
+
+    number = 1 if given.trick is None else given.trick
+    if number not in range(1, int(rules.hand_size) + 1):
+        raise NotationError(Code.BAD_NUMBER, text=str(number), most=int(rules.hand_size))
+    if not laid:
+        return hand, "lead"
+    may_call = carries_call(rules, order, laid[0], number - 1)
+    if given.called and not may_call:
+        return hand, Code.NO_CALL_WITH_THIS_CARD.value
+    roles = given.roles or ("opponent",)
+    bound = duty(
+        rules,
+        order,
+        laid,
+        called=may_call and (given.called is True or rules.call == "automatic"),
+        partner="partner" in roles,
+        announcer="announcer" in roles,
+    )
+    if bound is None:
+        return hand, "free"
+    if not any(card in bound.compel for card in hand):
+        return hand, "void"
+    return playable(hand, bound), bound.reason.value
+
+
+def announce(rules: WattenRules, given: Given) -> Answer:
+    """Say which cards an announcement makes high."""
+    from stube.games.watten.order import order_of
+
+    if rules.names_freely:
+        strike, trump = _strike(rules, given.need("strike")), _trump(rules, given.need("trump"))
+    else:
+        strike, trump = _read_off(rules, given)
+    order = order_of(rules, rules.pack, strike, trump)
+    blinds = [str(card) for card in rules.pack.cards if card in order.blinds]
+    data = {
+        "strike": strike,
+        "trump": trump,
+        "chief": str(order.chief) if order.chief else None,
+        "guate": str(order.guate) if order.guate else None,
+        "blinds": blinds,
+        "criticals": [str(card) for card in order.criticals],
+        "ladder": [{"role": rung.role, "cards": list(rung.cards)} for rung in order.rungs],
+    }
+    ladder = " > ".join("=".join(rung.cards) for rung in order.rungs)
+    return Answer(data, f"strike {strike}, trump {trump}: {ladder}, then the plain suits.")
+
+
+def _read_off(rules: WattenRules, given: Given) -> tuple[str, str]:
+    """Let a state read strike and trump off the announcers' cards: it is dealt a pack that gives them these."""
+    forehand, dealer = read_distinct(rules.pack, given.need("forehand"), given.need("dealer"))
+    some = _dealt(rules, rules.pack.cards)
+    deck = list(rules.pack.cards)
+    for seat, cards in zip(some.announcers, (forehand, dealer), strict=True):
+        held = some.hands[seat]
+        if len(cards) > len(held):
+            raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=len(held))
+        for place, card in zip(map(rules.pack.cards.index, held), cards, strict=False):
+            other = deck.index(card)
+            deck[place], deck[other] = deck[other], deck[place]
+    dealt = _dealt(rules, tuple(deck))
+    return str(dealt.strike), str(dealt.trump)
+
+
+def _dealt(rules: WattenRules, deck: tuple[Card, ...]) -> WattenState:
+    """Give the state after a deck is dealt."""
+    from stube.cards import Deck
+    from stube.games.watten import GAME
+
+    return GAME.start(_playable_rules(rules), {"dealer": "0"}).deal(Deck(deck)).state
+
+
+def _playable_rules(rules: WattenRules) -> WattenRules:
+    """Set options that no round can be played with yet to their defaults: they do not bear on the reading."""
+    defaults = {option.name: option.default for option in rules.options()}
+    while True:
+        try:
+            rules.check_playable()
+        except RulesError as refusal:
+            option = str(refusal.details["option"])
+            rules = rules.read({option: defaults[option]}, rules)
+        else:
+            return rules
+
+
+QUESTIONS = MappingProxyType(
+    {
+        "trick": Question(frozenset({"strike", "trump"}), trick),
+        "legal": Question(frozenset({"strike", "trump", "led", "called", "played", "trick", "roles"}), legal),
+        "score": Question(frozenset({"score", "events"}), score),
+        "announce": Question(frozenset({"strike", "trump", "forehand", "dealer"}), announce),
+    }
+)
+"""What the referee of Watten can be asked."""
