@@ -9,6 +9,11 @@ from dataclasses import dataclass
 RULES_FLOOR = frozenset({"errors", "cards", "core"})
 EVERYTHING_BELOW = RULES_FLOOR | {"games", "records"}
 
+# Modules that a distribution loads when they happen to be installed, though it does not ask for them.
+PICKED_UP = {
+    "msgspec": frozenset({"typing_extensions"}),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Room:
@@ -18,8 +23,6 @@ class Room:
         rooms: other rooms of Stube.
         outside: distributions by their names on the package index, with extras where needed; what
             these need themselves is allowed as well.
-        tolerated: top-level modules that one of ``outside`` picks up when it happens to be
-            installed, though nothing asks for it.
         apart: modules of the room that are opened on their own, with what they may load beyond
             the above: the one wiring module of the server.
         unopened: modules that only a tool can run (Alembic's environment).
@@ -27,7 +30,6 @@ class Room:
 
     rooms: frozenset[str] = frozenset()
     outside: tuple[str, ...] = ()
-    tolerated: frozenset[str] = frozenset()
     apart: tuple[tuple[str, frozenset[str]], ...] = ()
     unopened: tuple[str, ...] = ()
 
@@ -41,8 +43,9 @@ ROOMS: dict[str, Room] = {
     "protocol": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime",)),
     "bots": Room(rooms=EVERYTHING_BELOW, outside=("msgspec",)),
+    "arena": Room(rooms=EVERYTHING_BELOW | {"bots"}, outside=("msgspec",)),
     "testing": Room(
-        rooms=EVERYTHING_BELOW | {"bots", "protocol", "locales"},
+        rooms=EVERYTHING_BELOW | {"bots", "arena", "protocol", "locales"},
         outside=("hypothesis", "msgspec", "fluent-runtime"),
     ),
     "server": Room(
