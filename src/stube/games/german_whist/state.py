@@ -93,7 +93,7 @@ class GermanWhistState:
         """Give what may be done besides: nothing in this game."""
         return ()
 
-    def deal(self, deal: Deal) -> Step:
+    def deal(self, deal: Deal) -> "Step[GermanWhistState]":
         """Take a deal.
 
         Raises:
@@ -113,7 +113,7 @@ class GermanWhistState:
             case Deck(cards):
                 return self._dealt(cards)
 
-    def play(self, seat: int, action: Action) -> Step:
+    def play(self, seat: int, action: Action) -> "Step[GermanWhistState]":
         """Let a seat act.
 
         Raises:
@@ -150,12 +150,12 @@ class GermanWhistState:
             raise IllegalAction(Code.NOT_YOUR_TURN, seat=self.table.next_hand)
         return self.table
 
-    def _step(self, state: "GermanWhistState", events: list[Event]) -> Step:
+    def _step(self, state: "GermanWhistState", events: list[Event]) -> "Step[GermanWhistState]":
         """Give the next state, one decision on, with what happened added to the round."""
         happened = tuple(events)
         return Step(replace(state, decision=self.decision + 1, events=state.events + happened), happened)
 
-    def _cut(self, cards: tuple[Card, ...]) -> Step:
+    def _cut(self, cards: tuple[Card, ...]) -> "Step[GermanWhistState]":
         """Find the first dealer: the highest card, ace high; equal highest ranks cut again (G-03)."""
         self._check_cards(cards, self.seats)
         events = [Event("cut", {"cards": tuple(map(str, cards))}, EVERYBODY)]
@@ -168,7 +168,7 @@ class GermanWhistState:
         events.append(Event("dealer", {"seat": dealer}, EVERYBODY))
         return self._step(replace(self, dealer=dealer), events)
 
-    def _dealt(self, cards: tuple[Card, ...]) -> Step:
+    def _dealt(self, cards: tuple[Card, ...]) -> "Step[GermanWhistState]":
         """Begin a round; the deal passes on unless a tied round is dealt again (G-03, G-24)."""
         self._check_cards(cards, len(self.pack.cards))
         state = self
@@ -180,7 +180,7 @@ class GermanWhistState:
         table = course.begin(self.rules, self.layout, cards, state.dealer or 0, events)
         return self._step(replace(state, number=state.number + 1, table=table), events)
 
-    def _round_over(self, table: Round, events: list[Event]) -> Step:
+    def _round_over(self, table: Round, events: list[Event]) -> "Step[GermanWhistState]":
         """Score the round (G-20 to G-32)."""
         result = settle(self.rules, self.layout, table.tally, table.goal)
         standing = after(self.rules, self.standing, result)
