@@ -21,8 +21,11 @@ class Watch:
         self._codes = frozenset(map(str, state.pack.cards))
         self._ended = False
 
-    def look(self, state: State) -> None:
+    def look(self, state: State) -> tuple[View, list[View]]:
         """Look at the next state.
+
+        Returns:
+            A watcher's view and that of each seat, since they are built anyhow.
 
         Raises:
             BrokenStateError: with what is wrong.
@@ -33,6 +36,7 @@ class Watch:
             self._check_offers(state, seat, view)
         self._check_cards(state, watcher, views)
         self._check_points(watcher)
+        return watcher, views
 
     def _check_offers(self, state: State, seat: int, view: View) -> None:
         """A view offers what the state takes, and somebody on turn has something to choose."""

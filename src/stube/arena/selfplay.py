@@ -8,7 +8,7 @@ from stube import bots
 from stube.arena.checks import Watch
 from stube.bots import Bot
 from stube.cards import Card, Deal, DealKind, Deck, draw, format_deal
-from stube.core import Direction, Game, RuleSet, State, Step
+from stube.core import Direction, Game, RuleSet, State, Step, View
 from stube.core.seating import next_seat
 from stube.errors import Code, RulesError
 from stube.records import Entry
@@ -165,12 +165,13 @@ class _Table:
     deal: Callable[[State, DealKind], Deal]
     state: State
     entries: list[Entry] = field(default_factory=list)
+    views: list[View] = field(default_factory=list)
+    watcher: View = field(init=False)
 
     def rounds(self) -> Iterator[RoundPlayed]:
         """Play round after round until the series is over."""
         watch = Watch(self.state)
         while not self.state.over:
-            over = self.state.view(None).result is not None
             needed = self.state.needs_deal
             if needed is not None:
                 deal = self.deal(self.state, needed)
@@ -179,10 +180,10 @@ class _Table:
             if not self._out_of_turn(watch):
                 seat = self.state.turn[0]
                 self._act(seat, self._choice(seat), watch)
-            view = self.state.view(None)
-            if view.result is not None and not over:
-                winners = tuple(trick.winner for trick in view.tricks if trick.winner is not None)
-                yield RoundPlayed(view.result.how, winners, view.result.tricks, view.result.points)
+            result = self.watcher.result
+            if result is not None:  # the next thing is a deal, or nothing: each result is met once
+                winners = tuple(trick.winner for trick in self.watcher.tricks if trick.winner is not None)
+                yield RoundPlayed(result.how, winners, result.tricks, result.points)
 
     def _out_of_turn(self, watch: Watch) -> bool:
         """Ask the seats that are not on turn; say whether one of them decided something."""
@@ -198,7 +199,7 @@ class _Table:
         return False
 
     def _choice(self, seat: int) -> str:
-        return self.players[seat].choose(self.state.view(seat), self.streams[seat])
+        return self.players[seat].choose(self.views[seat], self.streams[seat])
 
     def _act(self, seat: int, text: str, watch: Watch) -> None:
         self._go_on(Entry(seat, text), self.state.play(seat, self.game.parse_action(text)), watch)
@@ -206,4 +207,4 @@ class _Table:
     def _go_on(self, entry: Entry, step: Step[State], watch: Watch) -> None:
         self.entries.append(entry)
         self.state = step.state
-        watch.look(self.state)
+        self.watcher, self.views = watch.look(self.state)
