@@ -23,7 +23,7 @@ from stube.protocol.server import (
     Update,
     Welcome,
 )
-from stube.protocol.views import read_view, write_view
+from stube.protocol.views import read_view, wire_args, write_view
 
 __all__ = [
     "Act",
@@ -50,5 +50,6 @@ __all__ = [
     "Update",
     "Welcome",
     "read_view",
+    "wire_args",
     "write_view",
 ]

@@ -14,6 +14,7 @@ import msgspec
 
 from stube.core import View
 from stube.core.event import Seen as CoreSeen
+from stube.errors import Arg
 from stube.protocol.server import Args, Seen
 
 V = TypeVar("V", bound=View)
@@ -46,6 +47,11 @@ def read_view(text: bytes, view_type: type[V]) -> V:
         KeyError: a field is missing.
     """
     return cast(V, _reader(cast(Hashable, view_type))(msgspec.json.decode(text)))
+
+
+def wire_args(args: Mapping[str, Arg]) -> Args:
+    """Give the arguments of a code as they travel; they are the same values, of a type that has an end."""
+    return cast(Args, dict(args))
 
 
 def wire_type(view_type: type) -> type:

@@ -1,0 +1,83 @@
+"""The wiring of the server: the one module that knows which games and bots there are."""
+
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from stube import bots, games
+from stube.core import Game
+from stube.errors import StubeError
+from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
+from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal
+from stube.server.house import House
+from stube.server.http import catalogue as tell_catalogue
+from stube.server.http import create_table, health
+from stube.server.running import serve
+from stube.server.settings import Settings
+from stube.server.sockets import table_socket
+from stube.server.static_files import files, pages
+from stube.server.store import open_store
+from stube.server.tables import Tables
+
+LANGUAGES = ("de", "en", "es", "fr", "it")
+
+
+def create_app(
+    settings: Settings,
+    *,
+    catalogue: Mapping[str, Game] | None = None,
+    registry: Mapping[str, Callable[[], Bot]] | None = None,
+    chance: Chance = system_chance,
+) -> Litestar:
+    """Make the application.
+
+    Args:
+        settings: how it runs.
+        catalogue: the games; all that are installed when left out.
+        registry: the bots; all that are installed when left out.
+        chance: where deals come from; tests hand in their own.
+    """
+    handed = Catalogue(
+        games=games.catalogue() if catalogue is None else catalogue,
+        bots=bots.registry() if registry is None else registry,
+        languages=LANGUAGES,
+        chance=chance,
+    )
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with open_store(settings.database) as store:
+            tables = Tables(store, handed, settings.bot_pause)
+            app.state.house = House(settings, store, tables, handed.describe(), Rates.read(settings))
+            try:
+                yield
+            finally:
+                await tables.close()
+
+    return Litestar(
+        route_handlers=[create_table, tell_catalogue, health, table_socket, pages, files],
+        dependencies={"house": Provide(find_house, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_send=[add_headers],
+        exception_handlers={StubeError: answer_refusal, HTTPException: answer_http, Exception: answer_fault},
+        openapi_config=None,  # its pages load scripts from other hosts; `stube schema` describes the wire
+        logging_config=None,
+        debug=False,
+    )
+
+
+def find_house(state: State) -> House:
+    """Give the handlers what they share."""
+    house = state["house"]
+    if not isinstance(house, House):
+        raise TypeError("the server has not started")
+    return house
+
+
+def run(settings: Settings, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
+    """Serve all installed games until a signal comes; see `stube.server.running.serve`."""
+    serve(create_app(settings), settings, open_browser=open_browser, tell=tell)

@@ -1,0 +1,93 @@
+"""What the server is handed: the games, the bots, the source of chance. It knows none of them by name."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random, SystemRandom
+from typing import Protocol, TypeAlias
+
+from stube import protocol
+from stube.cards import Deal, DealKind, Pack, draw
+from stube.core import Game, RuleSet, View
+from stube.errors import Code, RulesError
+
+
+class Bot(Protocol):
+    """What the server asks of a bot; `stube.bots.Bot` says more."""
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the text form of an action, or an empty text out of turn."""
+
+
+Chance: TypeAlias = Callable[[DealKind, Pack, int], Deal]
+"""Makes a deal of a kind from a pack for a number of seats."""
+
+
+def system_chance(kind: DealKind, pack: Pack, seats: int) -> Deal:
+    """Make a deal with the operating system's randomness."""
+    return draw(kind, pack, seats, SystemRandom())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Catalogue:
+    """The games and bots by id, and where deals come from."""
+
+    games: Mapping[str, Game]
+    bots: Mapping[str, Callable[[], Bot]]
+    languages: tuple[str, ...] = ()
+    chance: Chance = field(default=system_chance)
+
+    def game(self, name: str) -> Game:
+        """Give a game by its id.
+
+        Raises:
+            RulesError: `unknown_game`, with the known ids.
+        """
+        if name not in self.games:
+            raise RulesError(Code.UNKNOWN_GAME, game=name, known=tuple(self.games))
+        return self.games[name]
+
+    def describe(self) -> protocol.Catalogue:
+        """Give the catalogue as it goes to the start page."""
+        return protocol.Catalogue(
+            games=tuple(map(_describe_game, self.games.values())),
+            bots=tuple(self.bots),
+            languages=self.languages,
+        )
+
+
+def _describe_game(game: Game) -> protocol.GameInfo:
+    return protocol.GameInfo(
+        id=game.id,
+        default_preset=game.default_preset,
+        presets=tuple(
+            protocol.PresetInfo(
+                id=preset.id,
+                seats=game.seats(preset.rules),
+                rules=preset.rules.values(),
+                playable=is_playable(preset.rules),
+            )
+            for preset in game.presets.values()
+        ),
+        options=tuple(
+            protocol.OptionInfo(
+                name=option.name,
+                values=option.values,
+                default=option.default,
+                playable=tuple(
+                    value
+                    for value in option.values
+                    if is_playable(replace(game.presets[game.default_preset].rules, **{option.name: value}))
+                ),
+            )
+            for option in game.rules_type.options()
+        ),
+    )
+
+
+def is_playable(rules: RuleSet) -> bool:
+    """Say whether a round can be played with these rules already."""
+    try:
+        rules.check_playable()
+    except RulesError:
+        return False
+    return True

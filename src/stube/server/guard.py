@@ -1,0 +1,102 @@
+"""What every answer carries and every request is checked for: headers, origin, rates, errors as codes."""
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.handlers import BaseRouteHandler
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_429_TOO_MANY_REQUESTS, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Message, Scope
+
+from stube.errors import Code, StubeError
+from stube.protocol import Failed, wire_args
+from stube.server.rates import Rate
+from stube.server.settings import Settings
+
+log = structlog.get_logger(__name__)
+
+CONTENT_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """The rates of one server."""
+
+    tables: Rate
+    connects: Rate
+
+    @classmethod
+    def read(cls, settings: Settings) -> "Rates":
+        """Make them of the settings; a minute's worth may come at once."""
+        return cls(
+            tables=Rate(settings.tables_per_minute / 60, max(1, int(settings.tables_per_minute))),
+            connects=Rate(settings.connects_per_minute / 60, max(1, int(settings.connects_per_minute))),
+        )
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Put the security headers on every answer."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *HEADERS]
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Give the address of who asks."""
+    return connection.client.host if connection.client else ""
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Say whether a browser asks from our own page; programs name no origin and may ask."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def own_pages_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a browser that asks from another site's page."""
+    if not same_origin(connection):
+        raise HTTPException(status_code=403)
+
+
+def limited(rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    """Refuse who asks too often."""
+    if not rate.take(address(connection)):
+        raise TooManyRequestsException
+
+
+def answer_refusal(_: Request[Any, Any, Any], error: StubeError) -> Response[Failed]:
+    """Answer what the house refuses with its code."""
+    return _failed(error.code, HTTP_400_BAD_REQUEST, **dict(error.details))
+
+
+def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
+    """Answer a request that the framework refuses."""
+    if error.status_code == HTTP_429_TOO_MANY_REQUESTS:
+        return _failed(Code.TOO_MANY_REQUESTS, error.status_code)
+    return _failed(Code.BAD_MESSAGE, error.status_code, status=error.status_code)
+
+
+def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[None]:
+    """Answer our own fault with nothing but its status; the log has the rest."""
+    log.error("fault", path=request.scope["path"], exc_info=error)
+    return Response(None, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def _failed(code: Code, http_status: int, **args: Any) -> Response[Failed]:
+    return Response(Failed(code, wire_args(args)), status_code=http_status, media_type=MediaType.JSON)

@@ -1,0 +1,84 @@
+"""Opening a table: a wish checked, ids and secrets made."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+import msgspec
+
+from stube.core import Game, Preset, RuleSet, find_preset
+from stube.errors import Code, TableError
+from stube.protocol import NewTable, SeatKey, TableCreated
+from stube.server.catalogue import Catalogue
+from stube.server.store import SeatRow, TableRow
+
+PERSON = "person"
+LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # nothing that is misread when it is read aloud
+ID_LENGTH = 10  # 50 bits: nobody finds a table by trying
+SECRET_BYTES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table as it is stored, and what its opener is told once."""
+
+    row: TableRow
+    told: TableCreated
+
+
+def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
+    """Check a wish and make the table of it; nothing is stored yet.
+
+    Raises:
+        RulesError: `unknown_game`, `unknown_preset`, `unknown_option`, `unknown_value`,
+            `options_clash` or `not_yet_playable`.
+        TableError: `unknown_bot`; `wrong_bot_count` when the seats are not as many as the rules ask
+            for, or no person sits down.
+    """
+    game = catalogue.game(wish.game)
+    preset = find_preset(game, wish.preset or game.default_preset)
+    rules = game.rules_type.read(wish.options, preset.rules)
+    game.start(rules)  # refuses what cannot be played yet
+    needed = game.seats(rules)
+    bots = len(wish.seats) - wish.seats.count(PERSON)
+    if len(wish.seats) != needed or bots == needed:
+        raise TableError(Code.WRONG_BOT_COUNT, seats=needed, given=len(wish.seats), bots=bots)
+    for seat in wish.seats:
+        if seat != PERSON and seat not in catalogue.bots:
+            raise TableError(Code.UNKNOWN_BOT, bot=seat, known=tuple(catalogue.bots))
+
+    keys = [SeatKey(seat, secrets.token_urlsafe(SECRET_BYTES)) for seat, who in enumerate(wish.seats) if who == PERSON]
+    hashes = {key.seat: hash_secret(key.secret) for key in keys}
+    own = keys[0]
+    row = TableRow(
+        id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+        game=game.id,
+        rules_version=game.rules_version,
+        preset=_preset_of(game, rules, preset),
+        rules=msgspec.json.encode(rules.values()).decode(),
+        setup="{}",
+        speed=wish.speed,
+        seats=tuple(
+            SeatRow(
+                seat=seat,
+                name=(wish.name if seat == own.seat else "") if who == PERSON else who,
+                secret_hash=hashes.get(seat),
+                bot=None if who == PERSON else who,
+            )
+            for seat, who in enumerate(wish.seats)
+        ),
+    )
+    return Opened(row, TableCreated(table=row.id, seat=own.seat, secret=own.secret, others=tuple(keys[1:])))
+
+
+def hash_secret(secret: str) -> bytes:
+    """Give what is stored of a secret; it is long and random, so a plain hash cannot be tried out."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def _preset_of(game: Game, rules: RuleSet, asked: Preset) -> str | None:
+    """Give the preset that the rules are, the one asked for first."""
+    for preset in (asked, *game.presets.values()):
+        if preset.rules == rules:
+            return preset.id
+    return None

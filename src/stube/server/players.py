@@ -1,0 +1,98 @@
+"""The bots at a live table: asked in turn, with a pause, in a thread."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from random import Random, SystemRandom
+
+import structlog
+
+from stube.core import View
+from stube.errors import Code, StubeError
+from stube.protocol import read_view, write_view
+from stube.server.catalogue import Bot
+from stube.server.live import LiveTable
+
+log = structlog.get_logger(__name__)
+
+PACE: Mapping[str, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4}
+
+
+class Players:
+    """Lets the bots of one table act until `stop`.
+
+    Before the seat on turn acts, every other bot that could act out of turn is asked once a decision, in
+    the order of the seats. A decision that a person shares (either opponent may answer) is left to the
+    person.
+    """
+
+    def __init__(self, table: LiveTable, bots: Mapping[str, Callable[[], Bot]], pause: float) -> None:
+        self._table = table
+        self._bots = {seat.seat: bots[seat.bot]() for seat in table.row.seats if seat.bot is not None}
+        self._pause = pause * PACE[table.row.speed]
+        self._asked = set[tuple[int, int]]()  # decision and seat, for asking out of turn
+        self._seeds = SystemRandom()
+        self._task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}") if self._bots else None
+
+    async def stop(self) -> None:
+        """Stop them; what they have not done they will do when the table is live again."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await self._table.changed.wait()
+            self._table.changed.clear()
+            try:
+                while await self._step():
+                    pass
+            except Exception:
+                log.exception("bots_failed", table=self._table.row.id)
+
+    async def _step(self) -> bool:
+        """Let one bot act; say whether there may be more to do."""
+        decision = self._table.story.state.decision
+        turn = self._table.story.state.turn
+        for seat in self._bots:
+            if seat in turn or (decision, seat) in self._asked:
+                continue
+            self._asked = {asked for asked in self._asked if asked[0] == decision} | {(decision, seat)}
+            view = self._view(seat)
+            action = await self._choose(seat, view) if view.free else ""
+            if action:
+                await asyncio.sleep(self._pause)
+                await self._act(seat, view, action)
+            if action or self._table.story.state.decision != decision:
+                return True
+        if not turn or any(seat not in self._bots for seat in turn):
+            return False
+        view = self._view(turn[0])
+        if not view.choices:
+            log.error("no_choices", table=self._table.row.id, seat=turn[0])
+            return False
+        action, _ = await asyncio.gather(self._choose(turn[0], view), asyncio.sleep(self._pause))
+        await self._act(turn[0], view, action)
+        return True
+
+    def _view(self, seat: int) -> View:
+        """Give what a bot sees: a view that went through JSON, as anybody's does."""
+        return read_view(write_view(self._table.story.state.view(seat)), self._table.story.game.view_type)
+
+    async def _choose(self, seat: int, view: View) -> str:
+        random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
+        try:
+            return await asyncio.to_thread(self._bots[seat].choose, view, random)
+        except Exception:
+            log.exception("bot_failed", table=self._table.row.id, seat=seat)
+            return view.choices[0].action if view.choices else ""
+
+    async def _act(self, seat: int, view: View, action: str) -> None:
+        """Do what a bot chose; where the rules refuse it, its first choice, so that nobody waits for ever."""
+        try:
+            await self._table.act_as_bot(seat, action, view.decision)
+        except StubeError as refusal:
+            if refusal.code is Code.STALE:
+                return
+            log.exception("bot_refused", table=self._table.row.id, seat=seat, action=action)
+            if view.choices:
+                await self._table.act_as_bot(seat, view.choices[0].action, view.decision)

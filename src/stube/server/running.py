@@ -1,0 +1,136 @@
+"""Running the server in this process, until it is told to stop."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from stube.server.settings import DEFAULT_PORT, Settings
+
+LARGEST_FRAME = 64 * 1024
+SECONDS_TO_STOP = 3
+
+
+def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callable[[str], None]) -> None:
+    """Serve until a signal comes.
+
+    Args:
+        app: the application.
+        settings: where to listen.
+        open_browser: whether to open the table in the browser.
+        tell: is given the address once the server listens.
+
+    Raises:
+        OSError: the port that was asked for is taken.
+    """
+    set_up_log(settings)
+    listening = listen(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        lifespan="on",
+        timeout_graceful_shutdown=SECONDS_TO_STOP,
+    )
+    asyncio.run(_serve(_Announcing(config, address(listening), open_browser=open_browser, tell=tell), listening))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Open the socket: the port asked for, or the usual one, or where that is taken any free one.
+
+    Raises:
+        OSError: the port that was asked for is taken.
+    """
+    if settings.port is not None:
+        return _bind(settings.host, settings.port)
+    with contextlib.suppress(OSError):
+        return _bind(settings.host, DEFAULT_PORT)
+    return _bind(settings.host, 0)
+
+
+def address(listening: socket.socket) -> str:
+    """Give the address that a browser on this machine opens."""
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+    return f"http://{shown}:{port}/"
+
+
+def set_up_log(settings: Settings) -> None:
+    """Send our log and the libraries' to standard error, in one form."""
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    render = (
+        structlog.processors.JSONRenderer()
+        if settings.log_json
+        # Plain, because a traceback with the values of variables would write hands and secrets to the log.
+        else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    )
+    shared: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info if settings.log_json else _as_it_is,
+    ]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler()
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
+        )
+    )
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for talkative in ("uvicorn.error", "alembic", "websockets", "aiosqlite", "asyncio"):
+        logging.getLogger(talkative).setLevel(max(level, logging.WARNING))
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family, backlog=2048)
+
+
+def _as_it_is(_logger: object, _name: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    return event
+
+
+async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:
+    with listening:
+        await server.serve(sockets=[listening])
+
+
+class _Announcing(uvicorn.Server):
+    """A server that says where it is, once it listens."""
+
+    def __init__(self, config: uvicorn.Config, where: str, *, open_browser: bool, tell: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._where = where
+        self._open_browser = open_browser
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell the address and open the browser."""
+        await super().startup(sockets)
+        if not self.started:
+            return
+        self._tell(self._where)
+        if self._open_browser:
+            await asyncio.to_thread(webbrowser.open, self._where)

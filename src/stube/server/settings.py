@@ -1,0 +1,75 @@
+"""Settings of the server, from the environment and the command line."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+
+import msgspec
+from platformdirs import user_data_path
+
+PREFIX = "STUBE_"
+DEFAULT_PORT = 8765
+
+
+def default_data() -> Path:
+    """Give the folder where this system keeps a user's data of this program."""
+    return user_data_path("stube", appauthor=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How the server runs; each is also read from `STUBE_` and its name in capitals.
+
+    Attributes:
+        host: address to listen on; the default is reached from this machine only.
+        port: port to listen on; None takes 8765, or a free one where that is taken.
+        data: folder of the database.
+        bot_pause: seconds that a bot lets pass before it acts, at normal speed.
+        log_level: `debug`, `info`, `warning` or `error`.
+        log_json: whether the log is written as JSON lines.
+        tables_per_minute: how many tables one address may open a minute, in the long run.
+        connects_per_minute: how many sockets one address may open a minute, in the long run.
+        messages_per_second: how many messages one socket may send a second, in the long run.
+    """
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    data: Path = field(default_factory=default_data)
+    bot_pause: float = 0.9
+    log_level: str = "info"
+    log_json: bool = False
+    tables_per_minute: float = 60.0
+    connects_per_minute: float = 300.0
+    messages_per_second: float = 20.0
+
+    @classmethod
+    def read(cls, environment: Mapping[str, str] | None = None, **given: object) -> Self:
+        """Read the settings.
+
+        Args:
+            environment: where `STUBE_…` is looked up; the process's own when left out.
+            given: settings that go before the environment; those that are None count as not given.
+
+        Raises:
+            msgspec.ValidationError: a value cannot be read.
+        """
+        place = os.environ if environment is None else environment
+        values: dict[str, object] = {
+            name: place[PREFIX + name.upper()] for name in cls.__dataclass_fields__ if PREFIX + name.upper() in place
+        }
+        values |= {name: value for name, value in given.items() if value is not None}
+        return msgspec.convert(values, cls, strict=False, dec_hook=_read_path)
+
+    @property
+    def database(self) -> Path:
+        """The file of the database."""
+        return self.data / "stube.sqlite3"
+
+
+def _read_path(wanted: type, value: object) -> object:
+    """Read what msgspec has no reader for: paths."""
+    if wanted is Path:
+        return Path(str(value)).expanduser()
+    raise NotImplementedError

@@ -1,0 +1,132 @@
+"""The socket of a table: messages in, messages out, every refusal a code."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from stube.errors import Code, StubeError
+from stube.protocol import Act, ClientMessage, Failed, Hello, Next, Ping, Pong, Refused, wire_args
+from stube.server.guard import address, same_origin
+from stube.server.house import House
+from stube.server.outbox import Outbox
+from stube.server.rates import Rate
+from stube.server.tables import Sitting
+
+log = structlog.get_logger(__name__)
+
+LARGEST_MESSAGE = 4096  # bytes; an action and its id need a tenth
+SECONDS_FOR_HELLO = 10.0
+MOST_BAD_MESSAGES = 20  # then the connection ends
+BURST = 60  # messages
+
+POLICY_VIOLATION = 1008
+GOING_AWAY = 1001
+
+_decode = msgspec.json.Decoder(ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/ws/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+    """Seat a browser at a table until one of both ends it."""
+    if not same_origin(socket):
+        await socket.close(code=POLICY_VIOLATION)
+        return
+    await socket.accept()
+    outbox = Outbox()
+    sender = asyncio.create_task(_send(socket, outbox), name=f"socket of {table}")
+    try:
+        if not house.rates.connects.take(address(socket)):
+            outbox.send(failed(Code.TOO_MANY_REQUESTS))
+        else:
+            await _converse(socket, table, house, outbox)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        outbox.close()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+def failed(code: Code, **args: Any) -> bytes:
+    """Give an encoded `Failed`."""
+    return _encode(Failed(code, wire_args(args)))
+
+
+def read(text: str) -> ClientMessage:
+    """Read a message.
+
+    Raises:
+        msgspec.DecodeError: it is too large, no JSON, or none of ours.
+    """
+    message = text.encode(errors="surrogatepass")
+    if len(message) > LARGEST_MESSAGE:
+        raise msgspec.DecodeError("too large")
+    return _decode(message)
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], table: str, house: House, outbox: Outbox) -> None:
+    try:
+        hello = read(await asyncio.wait_for(socket.receive_data("text"), SECONDS_FOR_HELLO))
+    except (msgspec.DecodeError, TimeoutError):
+        outbox.send(failed(Code.BAD_MESSAGE, awaited="hello"))
+        return
+    if not isinstance(hello, Hello):
+        outbox.send(failed(Code.BAD_MESSAGE, awaited="hello"))
+        return
+    try:
+        sitting = await house.tables.join(table, hello, outbox)
+    except StubeError as refusal:
+        outbox.send(failed(refusal.code, **refusal.details))
+        return
+    try:
+        await _listen(socket, sitting, outbox, Rate(house.settings.messages_per_second, BURST))
+    finally:
+        await house.tables.leave(sitting)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], sitting: Sitting, outbox: Outbox, rate: Rate) -> None:
+    bad = 0
+    while bad < MOST_BAD_MESSAGES and not outbox.closed:
+        text = await socket.receive_data("text")
+        if not rate.take(""):
+            bad += 1
+            outbox.send(failed(Code.TOO_MANY_REQUESTS))
+            continue
+        try:
+            message = read(text)
+        except msgspec.DecodeError:
+            message = None
+        match message:
+            case Act() | Next():
+                await _obey(message, sitting, outbox)
+            case Ping():
+                outbox.send(_encode(Pong()))
+            case _:
+                bad += 1
+                outbox.send(failed(Code.BAD_MESSAGE))
+
+
+async def _obey(command: Act | Next, sitting: Sitting, outbox: Outbox) -> None:
+    try:
+        if isinstance(command, Act):
+            await sitting.act(command)
+        else:
+            await sitting.go_on(command)
+    except StubeError as refusal:
+        view = msgspec.Raw(sitting.view()) if refusal.code is Code.STALE else None
+        outbox.send(_encode(Refused(command.id, refusal.code, wire_args(refusal.details), view)))
+
+
+async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
+    """Send what waits, then close."""
+    try:
+        while (message := await outbox.next()) is not None:
+            await socket.send_data(message, mode="text")
+        await socket.close(code=POLICY_VIOLATION if outbox.overflowed else GOING_AWAY)
+    except Exception as gone:  # noqa: BLE001 - how a server says that the other end has gone is its own affair
+        log.debug("socket_gone", reason=repr(gone))
+        outbox.close()

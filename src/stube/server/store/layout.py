@@ -1,0 +1,60 @@
+"""The tables of the database."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+Milliseconds = BigInteger().with_variant(Integer, "sqlite")  # SQLite's strict tables know INTEGER only
+
+# A live table: what it was opened with. Everything else about it is in its log.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("preset", Text),  # NULL when single options were changed
+    Column("rules", Text, nullable=False),  # JSON: every option with its value
+    Column("setup", Text, nullable=False),  # JSON: what stands besides the rules
+    Column("speed", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+# Who may sit where: a person has a secret (its SHA-256), a bot has an id.
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("secret_hash", LargeBinary),
+    Column("bot", Text),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+# The log of a table: deals and actions in their text form. The key decides who was first.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # from 1, dense
+    Column("kind", Text, nullable=False),  # deal or action
+    Column("seat", Integer),  # whose action; for a deal: who asked for it, if anybody had to
+    Column("text", Text, nullable=False),
+    Column("command", Text),  # the id of the command that it came of
+    Column("at", Milliseconds, nullable=False),
+    UniqueConstraint("table_id", "seat", "command"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,1 @@
+"""Alembic's environment and versions, inside the package so that a wheel carries them."""

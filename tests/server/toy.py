@@ -1,0 +1,267 @@
+"""A toy game that fulfils the core protocols, so that tests of the server need no real one.
+
+Two seats (three with `seats=3`) get two cards each of a pack of eight, one card stays hidden under the
+table. In turn each lays a card; the higher rank wins the round, the first to two rounds wins. Besides, a
+seat may peek at its neighbour's face (`peek`, seen by itself alone) or raise out of turn (`raise`).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal
+
+from stube.cards import GERMAN_32, Card, Deal, DealKind, Deck, FirstDealer, Pack, small
+from stube.core import (
+    EVERYBODY,
+    Action,
+    Choice,
+    Event,
+    HandCard,
+    Preset,
+    RoundResult,
+    RuleSet,
+    Seen,
+    Step,
+    TrickView,
+    View,
+)
+from stube.core.event import seen
+from stube.core.view import LaidCard
+from stube.errors import Code, IllegalAction, NotationError, RulesError
+
+PACK = small(GERMAN_32, "KA")
+HAND = 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToyRules(RuleSet):
+    """The toy's options; `thrown` throws a deal in whose first card is the ace of acorns."""
+
+    seats: Literal["2", "3"] = "2"
+    thrown: Literal["no", "yes"] = "no"
+    flavour: Literal["plain", "later"] = "plain"
+
+    def check_playable(self) -> None:
+        """Refuse the flavour that comes later."""
+        if self.flavour == "later":
+            raise RulesError(Code.NOT_YET_PLAYABLE, option="flavour", value="later")
+
+
+@dataclass(frozen=True, slots=True)
+class ToyAction:
+    """One of `play CARD`, `raise`, `peek`."""
+
+    kind: str
+    card: Card | None = None
+
+    def __str__(self) -> str:
+        """Give the text form."""
+        return f"{self.kind} {self.card}" if self.card else self.kind
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToyView(View):
+    """A view of the toy: what has been peeked at by this seat, and the stake."""
+
+    peeks: int
+    stake: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToyState:
+    """A series of the toy."""
+
+    rules: ToyRules
+    pack: Pack = PACK
+    seats: int = 2
+    needs_deal: DealKind | None = DealKind.DEALER
+    decision: int = 0
+    dealer: int | None = None
+    number: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    laid: tuple[tuple[int, Card], ...] = ()
+    raised: frozenset[int] = frozenset()
+    peeks: tuple[int, ...] = (0, 0, 0)
+    won: tuple[int, ...] = (0, 0, 0)
+    result: RoundResult | None = None
+    history: tuple[Event, ...] = field(default=())
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seat that is to lay a card."""
+        if self.needs_deal or self.over or self.dealer is None:
+            return ()
+        return ((self.dealer + 1 + len(self.laid)) % self.seats,)
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won two rounds."""
+        return max(self.won) == 2
+
+    def choices(self, seat: int) -> tuple[ToyAction, ...]:
+        """Lay any card in turn."""
+        return tuple(ToyAction("play", card) for card in self.hands[seat]) if seat in self.turn else ()
+
+    def free(self, seat: int) -> tuple[ToyAction, ...]:
+        """Peek, or raise once a round."""
+        if not self.turn:
+            return ()
+        return (ToyAction("peek"), *(() if seat in self.raised else (ToyAction("raise"),)))
+
+    def deal(self, deal: Deal) -> Step:
+        """Take the first dealer, then a deck a round."""
+        if self.needs_deal is None:
+            raise IllegalAction(Code.NO_DEAL_NEEDED)
+        if deal.kind is not self.needs_deal:
+            raise IllegalAction(Code.NEEDS_DEAL, kind=str(self.needs_deal))
+        moved = replace(self, decision=self.decision + 1)
+        if isinstance(deal, FirstDealer):
+            return moved._tell(
+                Event("dealer", {"seat": deal.seat}, EVERYBODY), dealer=deal.seat, needs_deal=DealKind.DECK
+            )
+        assert isinstance(deal, Deck)
+        if self.rules.thrown == "yes" and deal.cards[0] == Card("E", "A"):
+            return moved._tell(Event("thrown_in", {}, EVERYBODY))
+        hands = tuple(deal.cards[seat * HAND : seat * HAND + HAND] for seat in range(self.seats))
+        dealer = self.dealer if self.number == 0 else ((self.dealer or 0) + 1) % self.seats
+        events = [Event("dealt", {"count": HAND}, EVERYBODY)]
+        events += [
+            Event("picked_up", {"cards": tuple(map(str, hand))}, frozenset({seat})) for seat, hand in enumerate(hands)
+        ]
+        cleared = replace(moved, history=(), laid=(), raised=frozenset(), result=None)
+        return cleared._tell(*events, needs_deal=None, number=self.number + 1, dealer=dealer, hands=hands)
+
+    def play(self, seat: int, action: Action) -> Step:
+        """Lay, raise or peek."""
+        assert isinstance(action, ToyAction)
+        if self.over:
+            raise IllegalAction(Code.SERIES_IS_OVER)
+        if self.needs_deal:
+            raise IllegalAction(Code.NEEDS_DEAL, kind=str(self.needs_deal))
+        if action.kind == "peek":
+            peeks = tuple(count + (place == seat) for place, count in enumerate(self.peeks))
+            return self._tell(Event("peeked", {"seat": seat}, frozenset({seat})), peeks=peeks)
+        if action.kind == "raise":
+            if seat in self.raised:
+                raise IllegalAction(Code.OTHER_SIDE_IS_TO_RAISE)
+            event = Event("raised", {"seat": seat}, EVERYBODY)
+            return replace(self, decision=self.decision + 1)._tell(event, raised=self.raised | {seat})
+        if seat not in self.turn:
+            raise IllegalAction(Code.NOT_YOUR_TURN, seat=seat)
+        if action.card is None or action.card not in self.hands[seat]:
+            raise IllegalAction(Code.NOT_YOUR_CARD, card=str(action.card))
+        hands = tuple(tuple(card for card in hand if card != action.card) for hand in self.hands)
+        laid = (*self.laid, (seat, action.card))
+        event = Event("played", {"seat": seat, "card": str(action.card)}, EVERYBODY)
+        step = replace(self, decision=self.decision + 1)._tell(event, hands=hands, laid=laid)
+        return step if len(laid) < self.seats else step.state._score(step.events)  # type: ignore[attr-defined]
+
+    def _score(self, before: tuple[Event, ...]) -> Step:
+        best = max(self.laid, key=lambda laid: (PACK.ranks.index(laid[1].rank), -PACK.suits.index(laid[1].suit)))[0]
+        won = tuple(count + (place == best) for place, count in enumerate(self.won))
+        result = RoundResult(how="played", winners=(best,), tricks=won, points=won, shown=((),) * self.seats)
+        after = replace(self, won=won, result=result)
+        step = after._tell(
+            Event("round_over", {"winner": best}, EVERYBODY), needs_deal=None if after.over else DealKind.DECK
+        )
+        return Step(step.state, before + step.events)
+
+    def _tell(self, *events: Event, **changes: object) -> Step:
+        return Step(replace(self, history=self.history + events, **changes), events)  # type: ignore[arg-type]
+
+    def view(self, seat: int | None) -> ToyView:
+        """Build what a seat may know."""
+        hand = self.hands[seat] if seat is not None and self.hands else ()
+        mine = set(self.choices(seat)) if seat is not None else set()
+        winner = self.result.winners[0] if self.result else None
+        trick = TrickView(
+            laid=tuple(LaidCard(seat=place, card=str(card)) for place, card in self.laid),
+            winner=winner,
+            reason=None,
+            called=False,
+        )
+        return ToyView(
+            game="toy",
+            rules_version=1,
+            rules=self.rules.values(),
+            seat=seat,
+            sides=tuple((place,) for place in range(self.seats)),
+            units=tuple((place,) for place in range(self.seats)),
+            phase="over" if self.over else str(self.needs_deal or "play"),
+            needs_deal=self.needs_deal,
+            decision=self.decision,
+            round=self.number,
+            dealer=self.dealer,
+            turn=self.turn,
+            hand=tuple(
+                HandCard(card=str(card), role=None, playable=ToyAction("play", card) in mine, refusal=None)
+                for card in hand
+            ),
+            unseen=0,
+            counts=tuple(map(len, self.hands)),
+            trick=trick,
+            tricks=(),
+            won_tricks=self.won[: self.seats],
+            ladder=(),
+            score=self.won[: self.seats],
+            target=2,
+            won=(0,) * self.seats,
+            to_win=1,
+            choices=tuple(map(_choice, self.choices(seat))) if seat is not None else (),
+            free=tuple(map(_choice, self.free(seat))) if seat is not None else (),
+            events=seen(self.history, seat),
+            result=self.result,
+            over=self.over,
+            winners=tuple(place for place in range(self.seats) if self.won[place] == 2),
+            peeks=self.peeks[seat] if seat is not None else 0,
+            stake=1 + len(self.raised),
+        )
+
+
+def _choice(action: ToyAction) -> Choice:
+    return Choice(action=str(action), kind=action.kind, args={"card": str(action.card)} if action.card else {})
+
+
+class Toy:
+    """The toy as a `stube.core.Game`."""
+
+    id = "toy"
+    rules_version = 1
+    rules_type: type[RuleSet] = ToyRules
+    view_type: type[View] = ToyView
+    presets: ClassVar[Mapping[str, Preset]] = {
+        "two": Preset("two", ToyRules()),
+        "three": Preset("three", ToyRules(seats="3")),
+        "thrown": Preset("thrown", ToyRules(thrown="yes")),
+    }
+    aliases: ClassVar[Mapping[str, str]] = {"pair": "two"}
+    default_preset = "two"
+    setup_keys: tuple[str, ...] = ()
+
+    def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> ToyState:
+        """Begin a series."""
+        assert isinstance(rules, ToyRules)
+        rules.check_playable()
+        if setup:
+            raise RulesError(Code.UNKNOWN_SETUP, key=next(iter(setup)))
+        return ToyState(rules=rules, seats=int(rules.seats))
+
+    def seats(self, rules: RuleSet) -> int:
+        """Number of seats."""
+        assert isinstance(rules, ToyRules)
+        return int(rules.seats)
+
+    def pack(self, rules: RuleSet) -> Pack:
+        """The pack of eight."""
+        return PACK
+
+    def parse_action(self, text: str) -> ToyAction:
+        """Read an action."""
+        kind, _, card = text.partition(" ")
+        if kind in {"peek", "raise"} and not card:
+            return ToyAction(kind)
+        if kind == "play":
+            return ToyAction(kind, PACK.parse(card))
+        raise NotationError(Code.BAD_ACTION, text=text)
+
+
+__all__ = ["PACK", "Seen", "Toy", "ToyAction", "ToyRules", "ToyState", "ToyView"]
