@@ -119,7 +119,7 @@ def looks(state: "WattenState", *seats: int) -> tuple[Event, ...]:
 
 
 def _read_off(state: "WattenState") -> tuple["WattenState", tuple[Event, ...]]:
-    """Fix strike and trump by the announcers' cards (W-19): bottom card, or lowest of three."""
+    """Fix strike and trump by the announcers' cards (W-18, W-19): bottom card, or lowest of three."""
     forehand, dealer = state.announcers
     lowest = state.rules.announce_source == "lowest_rank"
 

@@ -119,7 +119,7 @@ class WattenRules(RuleSet):
         return self.announce_source == "chosen"
 
     def check(self) -> None:
-        """Refuse what contradicts itself (W-03, W-09, W-10, W-24, W-33)."""
+        """Refuse what contradicts itself (W-03, W-11, W-24, W-30)."""
         listed = "S6" in self.criticals
         if listed != (self.weli == "critical") or (self.deck == "33") != (self.weli != "absent"):
             raise clash("weli_disagrees", "deck", "weli", "criticals")

@@ -1,4 +1,4 @@
-"""Looks and gestures: who sees what, and the table's code as data (W-50 … W-56).
+"""Looks and gestures: who sees what, and the table's code as data (W-50 … W-54).
 
 A seat looks at one place at a time: its own hand (None) or another seat; everybody sees where. A
 gesture begins and ends; whoever looks at the seat in between has seen it, and nobody else is told.
