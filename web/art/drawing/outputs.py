@@ -10,6 +10,7 @@ from drawing import (
     numbers,
     ornaments,
     pips,
+    room,
     things,
     weli,
 )
@@ -39,6 +40,7 @@ def outputs() -> dict[str, str]:
         "src/assets/cards/german.svg": sprite(german.german_pictures(), parts),
         "src/assets/cards/french.svg": sprite(french.french_pictures(), parts),
         "src/assets/cards/watten-french.svg": sprite(french.watten_pictures(), parts),
+        "src/assets/room/wood.ts": room.module(),
         "src/assets/pips/german.svg": sprite(_pip_pictures(pips.GERMAN), parts),
         "src/assets/pips/french.svg": sprite(_pip_pictures(pips.FRENCH), parts),
     }
