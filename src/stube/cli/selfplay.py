@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from stube.cli._answers import Answer, give
+from stube.cli._answers import Answer, Answering, give
 from stube.cli._rules import JSON, find_game, read_rules, rule_options
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SECONDS_BETWEEN = 2.0
 
 
-@click.command(name="selfplay")
+@click.command(name="selfplay", cls=Answering)
 @click.argument("game_id", metavar="GAME")
 @rule_options
 @click.option("--bots", "names", required=True, metavar="A,B[,C,D]", help="Bots by seat, or by side.")

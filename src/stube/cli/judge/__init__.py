@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from stube.cli._answers import Answer, give
+from stube.cli._answers import Answer, Answering, give
 from stube.cli._rules import JSON, find_game, read_rules, rule_options
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _question(function: Command) -> Command:
     return GAME(rule_options(JSON(function)))
 
 
-@command.command()
+@command.command(cls=Answering)
 @_question
 @STRIKE
 @TRUMP
@@ -68,7 +68,7 @@ def trick(
     give(lambda: _judged("trick", game_id, preset, changes, given), json_wanted=json_wanted)
 
 
-@command.command()
+@command.command(cls=Answering)
 @_question
 @STRIKE
 @TRUMP
@@ -114,7 +114,7 @@ def legal(
     give(lambda: _judged("legal", game_id, preset, changes, given), json_wanted=json_wanted)
 
 
-@command.command()
+@command.command(cls=Answering)
 @_question
 @click.option("--score", "before", metavar="A-B", help="Watten: points of AC and BD before the round (--score=-2:5).")
 @click.option("--tricks", metavar="N:11+5,D:2+8", help="German Whist: tricks with and after the draw, by player.")
@@ -139,7 +139,7 @@ def score(
     give(lambda: _judged("score", game_id, preset, changes, given), json_wanted=json_wanted)
 
 
-@command.command()
+@command.command(cls=Answering)
 @_question
 @STRIKE
 @TRUMP
@@ -162,7 +162,7 @@ def announce(
     give(lambda: _judged("announce", game_id, preset, changes, given), json_wanted=json_wanted)
 
 
-@command.command()
+@command.command(cls=Answering)
 @GAME
 @JSON
 def presets(

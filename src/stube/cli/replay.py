@@ -1,0 +1,158 @@
+"""``stube replay FILE``: a recorded match, trick by trick.
+
+With `--json` one state a line, after each entry of the record:
+`{"entry": number from 1, "text": "0 play HK", "decision", "round", "phase", "dealer", "turn", "needs_deal",
+"score", "won", "stake" (null in games without one), "hands" (what each seat sees of its own), "trick",
+"tricks" ([{"cards": […], "seats": […], "winner"}]), "result", "over"}`. `-` reads the standard input.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, BinaryIO
+
+import click
+
+from stube.cli._answers import Answering, as_json, refuse
+from stube.cli._rules import JSON
+from stube.errors import StubeError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from stube.core import Event, Game, State, TrickView
+    from stube.errors import Arg
+    from stube.records import Record
+
+
+@click.command(name="replay", cls=Answering)
+@click.argument("file", type=click.File("rb"))
+@JSON
+def command(
+    file: BinaryIO,
+    json_wanted: bool,  # noqa: FBT001 - click hands options over by name
+) -> None:
+    """Print the recorded match in FILE, trick by trick; refuse one that is damaged, with line and reason."""
+    from rich.console import Console
+
+    from stube import games
+    from stube.records import MAX_BYTES, read_record
+
+    try:
+        record = read_record(file.read(MAX_BYTES + 1), games.catalogue())
+    except StubeError as refusal:
+        refuse(refusal, json_wanted=json_wanted)
+    lines = _states if json_wanted else _story
+    console = Console(highlight=False, markup=not json_wanted, soft_wrap=True)
+    for line in lines(record, games.catalogue()):
+        if json_wanted:
+            click.echo(line)
+        else:
+            console.print(line)
+
+
+def _states(record: Record, games: Mapping[str, Game]) -> Iterator[str]:
+    """Give each state as a line of JSON."""
+    from stube.records import replay
+
+    for number, (entry, step) in enumerate(replay(record, games), 1):
+        yield as_json({"entry": number, "text": str(entry), **_facts(step.state)})
+
+
+def _facts(state: State) -> dict[str, object]:
+    watcher = state.view(None)
+    result = watcher.result
+    return {
+        "decision": state.decision,
+        "round": watcher.round,
+        "phase": watcher.phase,
+        "dealer": watcher.dealer,
+        "turn": list(state.turn),
+        "needs_deal": None if state.needs_deal is None else state.needs_deal.value,
+        "score": list(watcher.score),
+        "won": list(watcher.won),
+        "stake": getattr(watcher, "stake", None),
+        "hands": [[card.card for card in state.view(seat).hand] for seat in range(state.seats)],
+        "trick": _trick(watcher.trick),
+        "tricks": [_trick(trick) for trick in watcher.tricks],
+        "result": result
+        and {
+            "how": result.how,
+            "winners": list(result.winners),
+            "tricks": list(result.tricks),
+            "points": list(result.points),
+        },
+        "over": state.over,
+    }
+
+
+def _trick(trick: TrickView) -> dict[str, object]:
+    return {
+        "cards": [laid.card for laid in trick.laid],
+        "seats": [laid.seat for laid in trick.laid],
+        "winner": trick.winner,
+    }
+
+
+def _story(record: Record, games: Mapping[str, Game]) -> Iterator[str]:
+    """Give the lines that a person reads."""
+    from rich.markup import escape
+
+    from stube.records import replay
+
+    names = [f"{seat} {escape(sitter.name or str(sitter))}" for seat, sitter in enumerate(record.seats)]
+    yield f"[bold]{record.game}[/bold]: {', '.join(names)}"
+    told, over = _Telling(), False
+    for _, step in replay(record, games):
+        watcher, over = step.state.view(None), step.state.over
+        if watcher.round != told.round:
+            told.round = watcher.round
+            yield f"\n[bold]Round {watcher.round}[/bold], dealer {watcher.dealer}"
+        for event in step.events:
+            yield from (f"  {line}" for line in told.tell(event))
+        if watcher.result is not None:
+            yield f"  score {' : '.join(map(str, watcher.score))}"
+    if not over:
+        yield "\n(the record ends here; the series is not over)"
+
+
+class _Telling:
+    """Gathers cards into tricks; every other event is a line of its own."""
+
+    def __init__(self) -> None:
+        self.round = -1
+        self._laid: list[str] = []
+        self._number = 0
+
+    def tell(self, event: Event) -> Iterator[str]:
+        """Give the lines that an event adds."""
+        if event.code.endswith("_hidden") and event.audience is not None:
+            return  # what the others are told of something that is told here in full
+        if event.code == "dealt":
+            self._number = 0
+        if event.code == "played":
+            self._laid.append(f"{event.args['seat']} {event.args['card']}{'!' if event.args.get('called') else ''}")
+        elif event.code == "trick_won":
+            self._number += 1
+            reason = event.args.get("reason")
+            why = f" ({_words(str(reason))})" if reason else ""
+            yield f"trick {self._number}:  {'   '.join(self._laid)}   -> seat {event.args['seat']}{why}"
+            self._laid = []
+        else:
+            if event.code == "round_over" and self._laid:
+                yield f"unfinished:  {'   '.join(self._laid)}"
+                self._laid = []
+            args = dict(event.args)
+            if event.audience is not None and len(event.audience) == 1:
+                args = {"seat": next(iter(event.audience)), **args}
+            told = ", ".join(f"{_words(name)} {_value(value)}" for name, value in args.items())
+            yield f"{_words(event.code)}{': ' if told else ''}{told}"
+
+
+def _words(code: str) -> str:
+    return code.replace("_", " ")
+
+
+def _value(value: Arg) -> str:
+    if isinstance(value, tuple):
+        return " ".join(map(_value, value)) or "none"
+    return str(value)
