@@ -114,7 +114,7 @@ def strangers(opening: Opening, loaded: list[str]) -> list[str]:
         top = module.partition(".")[0]
         if top == "stube":
             return module in packages or any(module == room or module.startswith(f"{room}.") for room in allowed)
-        made_by_python = top.startswith(("_sysconfigdata", "_cython_", "cython_runtime"))  # no files of their own
+        made_by_python = top.startswith(("_sysconfigdata", "_cython_", "cython_runtime", "__mp_main__"))  # no files of theirs
         return top in sys.stdlib_module_names or made_by_python or top in outside
 
     return [module for module in loaded if not may(module)]
