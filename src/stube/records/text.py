@@ -56,7 +56,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
             right=(right,),
         )
     draft = Draft(version=Found(lines[0].text.partition(" ")[2], lines[0].line), last=lines[-1].line)
-    ended = lines[-1].text.lower().partition(" ")[0] == "end"
+    ended = any(line.text.lower().partition(" ")[0] == "end" for line in lines)
     try:
         for line in lines[1:]:
             _sort(line, draft)
