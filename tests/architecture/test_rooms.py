@@ -15,6 +15,9 @@ from packaging.utils import canonicalize_name
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "stube"
 
+# Names that the interpreter and compiled modules put into sys.modules by themselves.
+WITHOUT_FILES = ("_sysconfigdata", "_cython_", "cython_runtime", "__mp_main__")
+
 # Prints what importing the named modules loaded, beyond what every interpreter has.
 OPEN = """
 import importlib, sys
@@ -114,8 +117,7 @@ def strangers(opening: Opening, loaded: list[str]) -> list[str]:
         top = module.partition(".")[0]
         if top == "stube":
             return module in packages or any(module == room or module.startswith(f"{room}.") for room in allowed)
-        made_by_python = top.startswith(("_sysconfigdata", "_cython_", "cython_runtime", "__mp_main__"))  # no files of theirs
-        return top in sys.stdlib_module_names or made_by_python or top in outside
+        return top in sys.stdlib_module_names or top.startswith(WITHOUT_FILES) or top in outside
 
     return [module for module in loaded if not may(module)]
 
