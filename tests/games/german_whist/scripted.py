@@ -6,6 +6,7 @@ from random import Random
 from stube.cards import FRENCH_52, Card, Deck, draw
 from stube.core import Step
 from stube.games.german_whist import GAME, GermanWhistRules, GermanWhistState, Play, Take, order
+from stube.games.german_whist.rounds import Round
 
 RANKS = FRENCH_52.ranks
 
@@ -107,3 +108,23 @@ def all_cards(state: GermanWhistState) -> list[Card]:
     held = [card for hand in table.hands for card in hand]
     laid = [card for trick in (*table.tricks, table.trick) for card in trick.cards]
     return [*held, *table.aside, *table.row, *table.stock, *laid]
+
+
+def on_table(state: GermanWhistState) -> Round:
+    """Give the round on the table."""
+    assert state.table is not None
+    return state.table
+
+
+def begun(preset: str, options: dict[str, str]) -> GermanWhistState:
+    """Begin a match of one form, with seat 1 as dealer."""
+    return GAME.start(rules_of(preset, **options), {"dealer": "1"})
+
+
+def played(state: GermanWhistState, *texts: str) -> GermanWhistState:
+    """Let the seats whose turn it is do these things (cards written rank first)."""
+    for text in texts:
+        kind, _, code = text.rpartition(" ")
+        action = Take(card(code)) if kind == "take" else Play(card(code))
+        state = state.play(state.turn[0], action).state
+    return state
