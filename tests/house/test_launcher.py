@@ -58,7 +58,11 @@ def started(launcher: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[tuple
     ],
 )
 def test_what_is_typed_decides_what_is_started(
-    launcher: ModuleType, started: list[tuple[str, ...]], typed: str, dev: bool, becomes: str
+    launcher: ModuleType,
+    started: list[tuple[str, ...]],
+    typed: str,
+    dev: bool,  # noqa: FBT001 - parametrized
+    becomes: str,
 ) -> None:
     """Nothing means the table; only tests need the tools; everything else goes to Stube's own command line."""
     assert launcher.main(typed.split()) == 0

@@ -65,7 +65,11 @@ def test_it_can_be_told_not_to(hook: ModuleType, checkout: Path, monkeypatch: py
 
 @pytest.mark.parametrize(("said", "good"), [("v20.18.9", False), ("v20.19.0", True), ("v24.1.0", True), ("?", False)])
 def test_an_old_node_counts_as_none(
-    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: str, good: bool
+    hook: ModuleType,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    said: str,
+    good: bool,  # noqa: FBT001 - parametrized
 ) -> None:
     """Vite needs Node 20.19; with an older one, or none, Node comes from the package index."""
     for name in ("node", "npm"):
