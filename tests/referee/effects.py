@@ -4,10 +4,11 @@ import random
 from collections import Counter
 from typing import Any
 
-from referee.options import DEALS, clash, supported, values
+from referee.options import DEALS, clash, supported
 from referee.selfplay import AnyReferee, referee
 
 Options = dict[str, str]
+Key = tuple[str, str]  # option and value
 
 # Options that only change who is told what: nothing of expect() or feed() can show them.
 VIEWS_ONLY = frozenset(("announcement", "others_look", "fold_shows", "signals", "false_signals", "cut_steal"))
@@ -84,57 +85,53 @@ def count_effects(
     options: Options,
     setup: dict[str, str],
     lines: list[str],
-    counter: Counter[tuple[str, str]],
+    counter: Counter[Key],
     rng: random.Random | None = None,
-    sample: int = 4,
+    sample: int = 10,
 ) -> None:
     """Add to ``counter[option, value]`` the values whose change would have been seen in a match.
 
-    ``sample`` options are tried, half of them those counted least so far. A value had an effect when some
-    other value would have led to another ``expect()`` or ``feed()``, or to a refused line, at some
+    ``sample`` options are tried, two thirds of them those counted least so far. A value had an effect when one of
+    up to three other values would have led to another ``expect()`` or ``feed()``, or to a refused line, at some
     point up to which both agreed. Options that have to agree with the changed one follow it.
     """
     rng = rng or random.Random(" ".join(lines))
     game = "watten" if "deck" in options else "german_whist"
-    names = [name for name in options if name not in VIEWS_ONLY and len(values(game)[name]) > 1]
+    names = [name for name in options if name not in VIEWS_ONLY and len(supported(game, name)) > 1]
     rng.shuffle(names)
-    rare = sorted(names, key=lambda name: counter[name, options[name]])[: (sample + 1) // 2]
+    rare = sorted(names, key=lambda name: counter[name, options[name]])[: sample * 2 // 3]
     names = rare + [name for name in names if name not in rare]
-    twins: dict[str, AnyReferee] = {}
-    for name in names:
-        if len(twins) == sample:
-            break
+    twins: dict[Key, AnyReferee] = {}
+    for name in names[:sample]:
         others = [value for value in supported(game, name) if value != options[name]]
-        rng.shuffle(others)
-        for value in others:
+        for value in rng.sample(others, min(len(others), 3)):
             twin = changed(game, options, name, value)
             if twin is not None and twin[name] == value:
                 other = _twin(game, twin, setup)
                 if other is not None:
-                    twins[name] = other
-                    break
-    for name in _differing(referee(game, options, setup), twins, lines):
+                    twins[name, value] = other
+    for name in {name for name, _ in _differing(referee(game, options, setup), twins, lines)}:
         counter[name, options[name]] += 1
 
 
-def _differing(judge: AnyReferee, twins: dict[str, AnyReferee], lines: list[str]) -> list[str]:
-    """Names of the twins that part from the referee somewhere on these lines."""
-    found: list[str] = []
+def _differing(judge: AnyReferee, twins: dict[Key, AnyReferee], lines: list[str]) -> list[Key]:
+    """Keys of the twins that part from the referee somewhere on these lines."""
+    found: list[Key] = []
 
-    def drop(names: list[str]) -> None:
-        for name in names:
-            found.append(name)
-            del twins[name]
+    def drop(keys: list[Key]) -> None:
+        for key in keys:
+            found.append(key)
+            del twins[key]
 
     for line in lines:
         if not twins:
             break
         now = judge.expect()
-        drop([name for name, twin in twins.items() if twin.expect() != now])
+        drop([key for key, twin in twins.items() if twin.expect() != now])
         said = judge.feed(line)
-        drop([name for name, twin in twins.items() if _answer(twin, line) != said])
+        drop([key for key, twin in twins.items() if _answer(twin, line) != said])
     now = judge.expect()
-    drop([name for name, twin in twins.items() if twin.expect() != now])
+    drop([key for key, twin in twins.items() if twin.expect() != now])
     return found
 
 

@@ -188,12 +188,30 @@ def _agree_watten(options: Options, rng: random.Random) -> None:
         options["announce_source"] = "chosen"
     if options["follow"] != "free" and rng.random() < 0.5:
         options["call"] = "off"
+    if options["call_critical_is_trump"] == "yes" and rng.random() < 0.6:
+        options["call"], options["call_partner"] = rng.choice(("optional", "automatic")), "trump_only"
     if options["call"] != "off":
         options["follow"] = "free"
         options["announcement"] = "open"
 
 
 def _agree_german_whist(options: Options, rng: random.Random) -> None:
+    _agree_on_seats(options, rng)
+    if options["race_scope"] == "off":
+        options["win_at"] = "majority"
+    if rng.random() < 0.25:
+        options["stock_view"] = "open_n"  # it has many values to be seen
+    if options["goal"] == "by_upcard":
+        options["trump"] = "none"
+        if options["stock_view"] == "hidden":
+            options["stock_view"] = "top_up"
+    options["open_n"] = "0"
+    if options["stock_view"] == "open_n":
+        options["open_n"] = str(rng.randint(2, 26))
+    _let_it_end(options)
+
+
+def _agree_on_seats(options: Options, rng: random.Random) -> None:
     if rng.random() < 0.6:
         options["players"] = "2"
     if options["players"] == "3":
@@ -206,19 +224,23 @@ def _agree_german_whist(options: Options, rng: random.Random) -> None:
         options["ghost"] = "none"
         if rng.random() < 0.6:
             options["hand_size"] = "13"
-    if options["race_scope"] == "off":
-        options["win_at"] = "majority"
-    # A race that cannot be won and that nobody wins otherwise would be drawn for ever.
-    scope = int(options["hand_size"]) if options["race_scope"] == "last13" else 12
-    if options["win_at"] != "majority" and int(options["win_at"]) > scope:
+
+
+def _let_it_end(options: Options) -> None:
+    """Avoid rule sets without a clash whose matches hardly ever end."""
+    # A race that can hardly be won, and that nobody wins otherwise, is drawn for ever.
+    scope = int(options["hand_size"]) if options["race_scope"] == "last13" else 26 // int(options["players"])
+    if options["win_at"] != "majority" and int(options["win_at"]) > scope * 3 // 4:
         options["race_fallback"] = "most"
-    if options["goal"] == "by_upcard":
-        options["trump"] = "none"
-        if options["stock_view"] == "hidden":
-            options["stock_view"] = "top_up"
-    options["open_n"] = "0"
-    if options["stock_view"] == "open_n":
-        options["open_n"] = rng.choice(("2", "3", "4", "5", str(rng.randint(2, 26))))
+    if options["match"] != "points_50":
+        return
+    # To 50 points, something must be scored in a round.
+    if options["score"] == "over_6":
+        options["count"] = "all26" if options["players"] == "3" else "weighted_1_2"
+    if options["race_scope"] == "all26" and options["count"] == "last13":
+        options["count"] = "all26"
+    if options["score"] in ("difference", "hand"):
+        options["race_fallback"] = "most"
 
 
 def random_setup(options: Options, rng: random.Random) -> dict[str, str]:
@@ -237,7 +259,8 @@ def random_setup(options: Options, rng: random.Random) -> dict[str, str]:
             setup["won"] = rng.choice(("1 0", "0 1", "1 1"))
         return setup
     if options["match"] == "points_50":
-        setup["score"] = " ".join(str(rng.randint(25, 49)) for _ in range(players))
+        least = 42 if options["score"] in ("hand", "difference") else 25  # they count slowly
+        setup["score"] = " ".join(str(rng.randint(least, 49)) for _ in range(players))
     elif rng.random() < 0.5:
         setup["score"] = " ".join(str(rng.randint(0, 20)) for _ in range(players))
     if options["match"].startswith("best_of") and rng.random() < 0.6:

@@ -31,15 +31,20 @@ def random_line(judge: AnyReferee, rng: random.Random) -> str:
         seat = rng.choice(sorted(now["free"]))
         return f"{seat} {rng.choice(now['free'][seat])}"
     seat = rng.choice(now["turn"])
-    actions = now["choices"][seat]
-    # Cards, names and holds mostly, so that rounds get played; everything else now and then.
-    quiet = [a for a in actions if a.split()[0] not in ("raise", "concede", "better", "fold")]
-    calls = [a for a in quiet if a.endswith(" call")]
-    if calls and rng.random() < 0.5:
-        return f"{seat} {rng.choice(calls)}"
-    if quiet and rng.random() < 0.85:
-        return f"{seat} {rng.choice(quiet)}"
-    return f"{seat} {rng.choice(actions)}"
+    return f"{seat} {_action(now['choices'][seat], rng)}"
+
+
+def _action(actions: list[str], rng: random.Random) -> str:
+    """One of the choices: any answer, but when on turn mostly cards and names, so that rounds get played."""
+    if "hold" in actions or "fold" in actions:
+        return rng.choice(actions)
+    quiet = [a for a in actions if a.split()[0] not in ("raise", "concede", "better")]
+    if rng.random() >= 0.8:
+        return rng.choice(actions)
+    # What is rare at random and matters: calls, and names that meet a critical.
+    meeting = ("strike 6", "strike 7", "strike K", "trump E", "trump H", "trump S")
+    rare = [a for a in quiet if a.endswith(" call") or a in meeting]
+    return rng.choice(rare if rare and rng.random() < 0.5 else quiet)
 
 
 def random_match(

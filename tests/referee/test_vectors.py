@@ -332,7 +332,7 @@ WHO: list[tuple[str, str, list[int], int, bool]] = [
 
 
 @pytest.mark.parametrize(("number", "target", "start", "side", "allowed"), WHO, ids=[row[0] for row in WHO])
-def test_who_may_raise(number: str, target: str, start: list[int], side: int, allowed: bool) -> None:  # noqa: FBT001 - a column of the table
+def test_who_may_raise(number: str, target: str, start: list[int], side: int, allowed: bool) -> None:
     """Before the first lead a side may raise exactly when rules.md 4.4 says so."""
     assert may_raise(started(base(target=target), start), side) == allowed, number
 

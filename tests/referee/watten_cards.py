@@ -141,7 +141,7 @@ def legal(
     led: str | None,
     hand: list[str],
     role: str,
-    called: bool,  # noqa: FBT001 - the shape of the vectors of rules.md 4.2
+    called: bool,
     played: list[str],
     trick: int,
 ) -> list[str]:
