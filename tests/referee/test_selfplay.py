@@ -31,7 +31,7 @@ def _may_leave(judge: AnyReferee, line: str, *, trick_done: bool) -> int:
 
 @pytest.mark.parametrize("game", ["watten", "german_whist"])
 @pytest.mark.parametrize("later", [False, True])
-def test_random_matches_end_and_keep_their_cards(game: str, later: bool) -> None:
+def test_random_matches_end_and_keep_their_cards(game: str, *, later: bool) -> None:
     """Any rule set is playable: every line that is offered is accepted, no card comes up twice or is lost."""
     for seed in range(MATCHES):
         rng = random.Random(seed)

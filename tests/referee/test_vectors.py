@@ -190,9 +190,9 @@ def test_legal_cards(number: str, changes: Options, case: dict[str, Any], role: 
         case["led"],
         cards(hand),
         role,
-        case["called"],
-        cards(case["played"]),
-        case["trick"],
+        called=case["called"],
+        played=cards(case["played"]),
+        trick=case["trick"],
     )
     assert found == sorted(cards(hand if allowed == "any" else allowed)), number
 
@@ -200,7 +200,8 @@ def test_legal_cards(number: str, changes: Options, case: dict[str, Any], role: 
 def test_c12_lapses_where_it_may() -> None:
     """C12 with ``call_lapses=yes`` (K-20): HK has beaten LO, so the next seat is free."""
     hand = cards("L7 E7 SA")
-    assert legal(base(call_lapses="yes"), "O", "L", "LO", hand, "opponent", True, ["HK"], 1) == sorted(hand)  # noqa: FBT003
+    free = legal(base(call_lapses="yes"), "O", "L", "LO", hand, "opponent", called=True, played=["HK"], trick=1)
+    assert free == sorted(hand)
 
 
 AC3_BD4 = "AC:raise BD:hold BD:raise"
@@ -332,7 +333,7 @@ WHO: list[tuple[str, str, list[int], int, bool]] = [
 
 
 @pytest.mark.parametrize(("number", "target", "start", "side", "allowed"), WHO, ids=[row[0] for row in WHO])
-def test_who_may_raise(number: str, target: str, start: list[int], side: int, allowed: bool) -> None:
+def test_who_may_raise(number: str, target: str, start: list[int], side: int, *, allowed: bool) -> None:
     """Before the first lead a side may raise exactly when rules.md 4.4 says so."""
     assert may_raise(started(base(target=target), start), side) == allowed, number
 

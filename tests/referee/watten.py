@@ -321,9 +321,9 @@ class Referee:
             led,
             self.hands[seat],
             role,
-            self.called,
-            played,
-            self.trick_number,
+            called=self.called,
+            played=played,
+            trick=self.trick_number,
         )
         found = [f"play {card}" for card in cards]
         if led is None and self.options["call"] == "optional":

@@ -141,6 +141,7 @@ def legal(
     led: str | None,
     hand: list[str],
     role: str,
+    *,
     called: bool,
     played: list[str],
     trick: int,
