@@ -153,9 +153,7 @@ def test_a_view_does_not_depend_on_hidden_cards(
 
 
 @given(FORMS, SEEDS)
-def test_a_seats_choices_stand_in_its_view_and_go_through_json(
-    form: tuple[str, dict[str, str]], seed: int
-) -> None:
+def test_a_seats_choices_stand_in_its_view_and_go_through_json(form: tuple[str, dict[str, str]], seed: int) -> None:
     """A view is complete and made of JSON: decoded it is equal, and its choices are those of the state."""
     preset, options = form
     random = Random(seed)

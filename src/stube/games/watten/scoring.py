@@ -144,7 +144,8 @@ class Stakes:
 
     def conceded_by(self, side: int, points: int) -> int:
         """Give what a side concedes of these points: a tense side may be spared (W-43)."""
-        spared = self.rules.gespannt_loss == "base" and self.tense(side)
+        by_loss = self.rules.gespannt_loss == "base" and self.rules.gespannt_mode == "no_raise"
+        spared = by_loss and self.tense(side)
         return min(points, BASE) if spared else points
 
     def fold_pays(self, side: int) -> int:
