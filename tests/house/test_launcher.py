@@ -127,6 +127,7 @@ def test_uv_is_pinned_with_hashes(launcher: ModuleType, repository: Path, monkey
         ("", {"PIP_INDEX_URL": "https://env.test"}, {"UV_DEFAULT_INDEX": "https://env.test"}),
         ("global.cert='/ca.pem'", {}, {"SSL_CERT_FILE": "/ca.pem"}),
         ("global.extra-index-url='https://more.test'", {}, {}),
+        ("", {"system": "has certificates"}, {"UV_SYSTEM_CERTS": "1"}),
     ],
 )
 def test_uv_hears_what_pip_was_told(
@@ -137,8 +138,9 @@ def test_uv_hears_what_pip_was_told(
     expected: dict[str, str],
 ) -> None:
     """It gets pip's main index and certificates, unless it has settings of its own."""
-    for name in ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL", "PIP_CERT", "SSL_CERT_FILE"):
+    for name in ("UV_DEFAULT_INDEX", "UV_INDEX_URL", "PIP_INDEX_URL", "PIP_CERT", "SSL_CERT_FILE", "UV_SYSTEM_CERTS"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(launcher, "has_system_certificates", lambda: "system" in environment)
     for name, setting in environment.items():
         monkeypatch.setenv(name, setting)
     said = subprocess.CompletedProcess([], 0, stdout=of_pip, stderr="")
