@@ -23,7 +23,7 @@ def back(height: float) -> str:
         f'<rect x="5" y="5" width="90" height="{number(height - 10)}" rx="4" fill="{INKS["blue"]}"'
         f' stroke="{INKS["bluedeep"]}"/>'
     )
-    lines, dots = _lattice(cx, cy, (left, top, right, foot))
+    lines, dots = _lattice(cx, cy, (left + 2, top + 2, right - 2, foot - 2))
     out += f'<path d="{lines}" fill="none" stroke="{INKS["bluelight"]}" stroke-width=".9"/>'
     out += f'<path d="{dots}" stroke="{rim}" stroke-width="2.6" stroke-linecap="round"/>'
     out += (
@@ -37,9 +37,7 @@ def back(height: float) -> str:
     return tidy(out + medallion(cx, cy))
 
 
-def _lattice(
-    cx: float, cy: float, box: tuple[float, float, float, float]
-) -> tuple[str, str]:
+def _lattice(cx: float, cy: float, box: tuple[float, float, float, float]) -> tuple[str, str]:
     left, top, right, foot = box
     lines = dots = ""
     for k in range(-24, 25):
@@ -54,7 +52,7 @@ def _lattice(
         for i in range(-8, 9):
             x = cx + i * _STEP + (_STEP / 2 if j % 2 else 0)
             y = cy + j * _STEP / 2
-            if left + 3 < x < right - 3 and top + 3 < y < foot - 3:
+            if left + 2 < x < right - 2 and top + 2 < y < foot - 2:
                 dots += f"M{x:.1f} {y:.1f}h.1"
     return lines, dots
 
@@ -62,10 +60,7 @@ def _lattice(
 def medallion(cx: float, cy: float) -> str:
     """Draw the round medallion with the six-petal rosette, our sign."""
     gold, rim = INKS["gold"], INKS["paper"]
-    ring = [
-        (cx + 22 * math.cos(math.radians(a)), cy + 22 * math.sin(math.radians(a)))
-        for a in range(-90, 330, 60)
-    ]
+    ring = [(cx + 22 * math.cos(math.radians(a)), cy + 22 * math.sin(math.radians(a))) for a in range(-90, 330, 60)]
     arcs = "".join(
         f"M{x:.1f} {y:.1f}A22 22 0 0 0 {ring[(k + 1) % 6][0]:.1f} {ring[(k + 1) % 6][1]:.1f}"
         for k, (x, y) in enumerate(ring)

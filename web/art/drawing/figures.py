@@ -63,15 +63,15 @@ def _king(coat: Coat, *, look: int, beard: str, reach: float, max_: bool) -> str
     inks = {"main": coat.main, "deep": DEEP[coat.main], "second": coat.second, "trim": coat.trim}
     out = draw(_MANTLE + (_ERMINE if max_ else _CHAIN), **inks)
     out += use("mane", 50, 41, fill=coat.hair, color=coat.hair_deep)
-    out += use("head", 50, eyes, color=coat.hair_deep, **({"mirror": "1"} if look > 0 else {}))
+    out += use("head", 50, eyes, color=coat.hair_deep, mirror=look > 0)
     out += use(beard, 50, eyes, fill=coat.hair, color=coat.hair_deep)
     if max_:
         out += use("closedcrown", 50, 28, 0.84)
     else:
         out += use("crown", 50, 26, 0.95)
-    out += use("sceptre", 86.5 + reach, 50, rotate="23")
+    out += use("sceptre", 86.5 + reach, 50, rotate=23)
     out += draw(_KING_SLEEVE, **inks)
-    out += use("hand", 76 + reach * 0.4, 76, rotate="-24", fill="linen" if max_ else coat.trim)
+    out += use("hand", 76 + reach * 0.4, 76, rotate=-24, fill="linen" if max_ else coat.trim)
     out += use("orb", 25, 76) + use("palm", 25, 76)
     return out
 
@@ -84,7 +84,8 @@ _OFFICER: Final = """
 <path d="M40 64L47 60.500L74 86L74 88.500L64 88.500Z" fill="$trim" stroke-width="1"/>
 <path d="M43.500 65.500L67 87.500" fill="none" stroke="$trimdeep" stroke-width=".9"/>
 <g fill="$goldpale" stroke-width=".6"><circle cx="49.500" cy="77" r="1.5"/><circle cx="49.500" cy="83" r="1.5"/></g>
-<path d="M57 66L57 72M60 69L60 75M63 72L63 79M54 63.500L54 69" fill="none" stroke="$deep" stroke-width=".9"/>
+<path d="M63.500 66L64 77M61.300 65.500L61.500 74.500M59 65.500L59.200 72" fill="none"
+ stroke="$deep" stroke-width=".9"/>
 <path d="M38 60C36 56 41 54 43 57C44 53 50 53 51 56C53 53 58 53 59 56C61 53 66 53 67 57C70 54 75 57 72 60.500
 C74 64 69 66 67 63.500C65 67 60 67 59 64C57 67 52 67 51 64C49 67 44 66 43 63.500C40 66 36 63.500 38 60Z"
  fill="$linen" stroke-width="1"/>
@@ -97,19 +98,22 @@ _OFFICER_SLEEVE: Final = """
 """
 
 
-def ober(coat: Coat, *, hat: str, ribbon: str, plume: str) -> str:
-    """Draw an Ober: hat with plume, beard cut to a point, ruff, sash, drawn sword."""
+def ober(coat: Coat, *, shape: str, hat: str, ribbon: str, plume: str, beard: str) -> str:
+    """Draw an Ober: broad hat with plume, a beard, ruff, sash, drawn sword."""
     inks = {
-        "main": coat.main, "deep": DEEP[coat.main], "second": coat.second, "trim": coat.trim,
+        "main": coat.main,
+        "deep": DEEP[coat.main],
+        "second": coat.second,
+        "trim": coat.trim,
         "trimdeep": DEEP[coat.trim],
     }
     out = use("sword", 86, 70) + draw(_OFFICER, **inks)
     out += use("sidehair", 55, 41, fill=coat.hair, color=coat.hair_deep)
     out += use("head", 55, 41, color=coat.hair)
-    out += use("moustache", 54, 41.4, fill=coat.hair)
-    out += use("plume", 60, 18, fill=plume) + use("hat", 56, 31, fill=hat, color=ribbon)
+    out += use(beard, 54.5, 41.4, fill=coat.hair, color=coat.hair_deep)
+    out += use("plume", 60, 16.5, fill=plume) + use(shape, 56, 29.5, fill=hat, color=ribbon)
     out += use("hilt", 86, 70) + draw(_OFFICER_SLEEVE, **inks)
-    return out + use("hand", 86, 76, rotate="4", fill=coat.trim)
+    return out + use("hand", 86, 76, rotate=4, fill=coat.trim)
 
 
 _PAGE: Final = """
@@ -140,7 +144,10 @@ def unter(coat: Coat, *, feather: str, bears: str, shaft: float = 0) -> str:
     moves sideways.
     """
     inks = {
-        "main": coat.main, "second": coat.second, "trim": coat.trim, "trimdeep": DEEP[coat.trim],
+        "main": coat.main,
+        "second": coat.second,
+        "trim": coat.trim,
+        "trimdeep": DEEP[coat.trim],
     }
     armed = bears in {"mug", "dicecup"}
     out = use("halberd", 88 + shaft, 14) if armed else ""
@@ -154,19 +161,20 @@ def unter(coat: Coat, *, feather: str, bears: str, shaft: float = 0) -> str:
         out += draw(_RIGHT_SLEEVE["shaft"], **inks)
         out += use("hand", 88 + shaft, 72, fill=coat.trim)
         out += draw(_LEFT_SLEEVE, **inks)
-        out += use(bears, 47, 70) + use("hand", 46.5, 78, 0.8, rotate="8", fill=coat.trim)
+        out += use(bears, 47, 70) + use("hand", 46.5, 78, 0.8, rotate=8, fill=coat.trim)
     elif bears == "horn":
         out += use("horn", 80, 73) + draw(_RIGHT_SLEEVE["horn"], **inks)
-        out += use("hand", 72, 74, rotate="-12", fill=coat.trim)
+        out += use("hand", 72, 74, rotate=-12, fill=coat.trim)
     else:
         out += use("rose", 84, 45) + draw(_RIGHT_SLEEVE["rose"], **inks)
-        out += use("hand", 83, 77, rotate="-4", fill=coat.trim)
+        out += use("hand", 83, 77, rotate=-4, fill=coat.trim)
     return out
 
 
 _GOWN: Final = """
 <path d="M18 88.500C20 71 30 62 42 58.500L58 58.500C70 62 80 71 82 88.500Z" fill="$main"/>
-<path d="M26 86C28 77 32 71 37 67M74 86C72 77 68 71 63 67M31.500 88C33 81 35 76 39 71" fill="none" stroke="$deep"
+<path d="M26 86C28 77 32 71 37 67M74 86C72 77 68 71 63 67M31.500 88C33 81 35 76 39 71" fill="none"
+ stroke="$deep"
  stroke-width="1.2"/>
 <path d="M41 59L50 73L59 59L62 88.500L38 88.500Z" fill="$second" stroke-width="1"/>
 <path d="M44 79L56 79M43 84L57 84M47 75L53 75" fill="none" stroke="$trim" stroke-width="1.2"/>
@@ -185,13 +193,12 @@ _GOWN_SLEEVE: Final = """
 def queen(coat: Coat, *, look: int, bears: str = "flower") -> str:
     """Draw a queen: crown, tresses, gown with a linen collar, a flower or a fan in her hand."""
     inks = {"main": coat.main, "deep": DEEP[coat.main], "second": coat.second, "trim": coat.trim}
-    mirrored = {"mirror": "1"} if look > 0 else {}
     out = draw(_GOWN, **inks)
     out += use("tresses", 50, 40, fill=coat.hair, color=coat.hair_deep)
-    out += use("head", 50, 40, 0.94, color=coat.hair_deep, **mirrored)
-    out += use("ladylips", 50, 40, 0.94, **mirrored)
+    out += use("head", 50, 40, 0.94, color=coat.hair_deep, mirror=look > 0)
+    out += use("ladylips", 50, 40, 0.94, mirror=look > 0)
     out += use("parting", 50, 40, fill=coat.hair, color=coat.hair_deep)
     out += use("queencrown", 50, 23, 0.86)
     out += draw(_GOWN_SLEEVE, **inks)
-    out += use(bears, 76, 54) if bears == "flower" else use(bears, 75, 70, 0.85, rotate="14")
-    return out + use("hand", 75, 76, 0.85, rotate="-12", fill="linen")
+    out += use(bears, 76, 54) if bears == "flower" else use(bears, 75, 70, 0.85, rotate=14)
+    return out + use("hand", 75, 76, 0.85, rotate=-12, fill="linen")

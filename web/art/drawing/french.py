@@ -5,7 +5,7 @@ from typing import Final
 
 from drawing import glyphs
 from drawing.back import back
-from drawing.corners import index
+from drawing.corners import Cut, index
 from drawing.figures import HALF, Coat, king, queen, unter
 from drawing.german import RANKS, court
 from drawing.numbers import number_card
@@ -13,7 +13,7 @@ from drawing.ornaments import FRENCH_TALL, TALL, WIDTH, body, frame
 from drawing.palette import DEEP
 from drawing.pips import FRENCH, GERMAN, pip
 from drawing.svg import LINE, at, draw, symbol, through, use, window
-from drawing.weli import weli
+from drawing.weli import weli_pictures
 
 TURN: Final = "rotate(180 50 70)"
 PANEL: Final = (22.0, 8.0, 56.0, 62.0)
@@ -21,13 +21,13 @@ FRENCH_RANKS: Final = "23456789TJQKA"
 
 COATS: Final = {
     "C": Coat("green", "gold", "red", "nut", "nutdeep"),
-    "S": Coat("blue", "red", "gold", "#3A2415", "ink"),
+    "S": Coat("blue", "red", "gold", "darkhair", "ink"),
     "H": Coat("red", "blue", "gold", "golddeep", "nutdeep"),
     "D": Coat("red", "gold", "blue", "nutdeep", "ink"),
 }
 _KING_HAIR: Final = {
     "C": ("nutdeep", "ink"),
-    "S": ("#3A2415", "ink"),
+    "S": ("darkhair", "ink"),
     "H": ("linen", "silverdeep"),
     "D": ("nut", "nutdeep"),
 }
@@ -35,17 +35,25 @@ _BEARS: Final = {"C": "mug", "S": "dicecup", "H": "rose", "D": "horn"}
 SUIT_INK: Final = {"C": "black", "S": "black", "H": "red", "D": "red"}
 BELTS: Final = {"C": "green", "S": "blue", "H": "red", "D": "red"}
 
-_L, _M, _R = 36.0, 51.0, 66.0
-_COLUMNS: Final[dict[str, list[tuple[float, float]]]] = {
-    "2": [(_M, 30), (_M, 110)],
-    "3": [(_M, 28), (_M, 70), (_M, 112)],
-    "4": [(_L, 32), (_R, 32), (_L, 108), (_R, 108)],
-    "5": [(_L, 32), (_R, 32), (_L, 108), (_R, 108), (_M, 70)],
-    "6": [(x, y) for x in (_L, _R) for y in (30, 70, 110)],
-    "7": [(x, y) for x in (_L, _R) for y in (30, 70, 110)] + [(_M, 50)],
-    "8": [(x, y) for x in (_L, _R) for y in (30, 70, 110)] + [(_M, 50), (_M, 90)],
-    "9": [(x, y) for x in (_L, _R) for y in (25, 55, 85, 115)] + [(_M, 70)],
-    "T": [(x, y) for x in (_L, _R) for y in (25, 55, 85, 115)] + [(_M, 40), (_M, 100)],
+_LEFT, _MIDDLE, _RIGHT = 36.0, 51.0, 66.0
+
+
+def _grid(rows: tuple[float, ...], middle: tuple[float, ...] = ()) -> list[tuple[float, float]]:
+    """Return the places of pips: two columns with these rows, and single pips between them."""
+    sides: list[tuple[float, float]] = [(x, y) for x in (_LEFT, _RIGHT) for y in rows]
+    return sides + [(_MIDDLE, y) for y in middle]
+
+
+_PLACES: Final = {
+    "2": _grid((), (30, 110)),
+    "3": _grid((), (28, 70, 112)),
+    "4": _grid((32, 108)),
+    "5": _grid((32, 108), (70,)),
+    "6": _grid((30, 70, 110)),
+    "7": _grid((30, 70, 110), (50,)),
+    "8": _grid((30, 70, 110), (50, 90)),
+    "9": _grid((25, 55, 85, 115), (70,)),
+    "T": _grid((25, 55, 85, 115), (40, 100)),
 }
 
 
@@ -81,7 +89,8 @@ def halves() -> dict[str, str]:
 _PANEL_BELT: Final = """
 <path d="M22 65L78 65L78 75L22 75Z" fill="$belt" stroke-width="1"/>
 <path d="M22 66.800L78 66.800M22 73.200L78 73.200" fill="none" stroke="$gold" stroke-width=".8"/>
-<path d="M32 67.700l3 2.300l-3 2.300l-3 -2.300ZM41 67.700l3 2.300l-3 2.300l-3 -2.300ZM50 67.700l3 2.300l-3 2.300l-3 -2.300Z
+<path d="M32 67.700l3 2.300l-3 2.300l-3 -2.300ZM41 67.700l3 2.300l-3 2.300l-3 -2.300Z
+M50 67.700l3 2.300l-3 2.300l-3 -2.300Z
 M59 67.700l3 2.300l-3 2.300l-3 -2.300ZM68 67.700l3 2.300l-3 2.300l-3 -2.300Z" fill="$gold" stroke="none"/>
 <path d="M22 8H78V132H22Z" fill="none" stroke-width="1"/>
 """
@@ -109,7 +118,7 @@ def french_card(suit: str, rank: str, *, phone: bool) -> str:
             out += use("rosette", 50 + shift, 73, 0.2, fill="goldpale")
     elif rank in "JQK":
         panel = f"p{suit}{rank}"
-        small = pip(name, 70.5 if rank != "J" else 30.5, 17 if rank != "J" else 17, 12)
+        small = pip(name, 28.5, 16, 11) if rank == "J" else pip(name, 70.5, 17, 12)
         if phone:
             small = ""
         both = through(panel, PANEL) + through(panel, PANEL, TURN)
@@ -118,7 +127,7 @@ def french_card(suit: str, rank: str, *, phone: bool) -> str:
         out += f'<g transform="translate(2.500 0)">{both}</g>' if phone else both
     else:
         size = 24 if rank in "23456" else 22 if rank in "78" else 20
-        for x, y in _COLUMNS[rank]:
+        for x, y in _PLACES[rank]:
             out += pip(name, x + shift, y, size, turned=y > 71)
     out += word
     return out if phone else out + f'<g transform="{TURN}">{word}</g>'
@@ -128,11 +137,9 @@ def french_pictures() -> Iterator[str]:
     """Yield the pictures of the French sprite, each card in both cuts, and the back."""
     for suit in FRENCH:
         for rank in FRENCH_RANKS:
-            for phone in (False, True):
-                cut = "-p" if phone else ""
-                yield symbol(
-                    f"{suit}{rank}{cut}", WIDTH, FRENCH_TALL, french_card(suit, rank, phone=phone)
-                )
+            for cut in (Cut.TABLE, Cut.PHONE):
+                drawn = french_card(suit, rank, phone=cut is Cut.PHONE)
+                yield symbol(f"{suit}{rank}{cut}", WIDTH, FRENCH_TALL, drawn)
     yield symbol("back", WIDTH, FRENCH_TALL, back(FRENCH_TALL))
 
 
@@ -142,24 +149,29 @@ STANDS_FOR: Final = dict(zip(GERMAN, FRENCH, strict=True))
 _COURT_LETTERS: Final = {"U": "J", "O": "Q", "K": "K"}
 
 
-def watten_card(suit: str, rank: str, *, phone: bool, german_letters: bool = False) -> str:
+def watten_card(suit: str, rank: str, cut: Cut, *, german_letters: bool = False) -> str:
     """Draw a card of Watten with French pips; `suit` and `rank` are the German codes."""
     french = STANDS_FOR[suit]
     name = FRENCH[french]
     if rank in _COURT_LETTERS:
         letter = _COURT_LETTERS[rank]
         return court(
-            f"f{french}{letter}", name, rank, rank if german_letters else letter,
-            BELTS[french], phone=phone,
+            f"f{french}{letter}",
+            name,
+            rank,
+            rank if german_letters else letter,
+            BELTS[french],
+            cut,
         )
     if rank == "A":
-        word = index(name, "A", phone=phone)
+        phone = cut is Cut.PHONE
+        word = index(name, "A", cut)
         great = pip(name, 54 if phone else 50, 88.5, 62)
         if french == "S":
             great += use("rosette", 54 if phone else 50, 91.5, 0.2, fill="goldpale")
         turned = "" if phone else f'<g transform="rotate(180 50 88.5)">{word}</g>'
         return body() + frame() + great + word + turned
-    return number_card(name, rank, phone=phone)
+    return number_card(name, rank, cut)
 
 
 def watten_pictures() -> Iterator[str]:
@@ -169,13 +181,11 @@ def watten_pictures() -> Iterator[str]:
     """
     for suit in GERMAN:
         for rank in RANKS:
-            for phone in (False, True):
-                cut = "-p" if phone else ""
+            for cut in Cut:
                 name = f"{suit}{rank}{cut}"
-                yield symbol(name, WIDTH, TALL, watten_card(suit, rank, phone=phone))
-                if rank in "UO":
-                    drawn = watten_card(suit, rank, phone=phone, german_letters=True)
+                yield symbol(name, WIDTH, TALL, watten_card(suit, rank, cut))
+                if rank in "UO" and cut is not Cut.BARE:
+                    drawn = watten_card(suit, rank, cut, german_letters=True)
                     yield symbol(f"{name}-u", WIDTH, TALL, drawn)
-    yield symbol("S6", WIDTH, TALL, weli(phone=False))
-    yield symbol("S6-p", WIDTH, TALL, weli(phone=True))
+    yield from weli_pictures()
     yield symbol("back", WIDTH, TALL, back(TALL))

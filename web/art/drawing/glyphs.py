@@ -26,13 +26,19 @@ FILLED: Final[dict[str, tuple[float, str]]] = {
     ),
     "D": (
         92,
-        "M0 0H46C76 0 92 18 92 50C92 82 76 100 46 100H0V88H11V12H0Z"
-        "M33 13V87H44C60 87 68 76 68 50C68 24 60 13 44 13Z",
+        ("M0 0H46C76 0 92 18 92 50C92 82 76 100 46 100H0V88H11V12H0ZM33 13V87H44C60 87 68 76 68 50C68 24 60 13 44 13Z"),
     ),
     "E": (
         80,
-        _bars((11, 0, 33, 100), (0, 0, 76, 13), (0, 87, 80, 100), (33, 43, 60, 56), (64, 0, 76, 30),
-              (68, 68, 80, 100), (53, 34, 64, 66)),
+        _bars(
+            (11, 0, 33, 100),
+            (0, 0, 76, 13),
+            (0, 87, 80, 100),
+            (33, 43, 60, 56),
+            (64, 0, 76, 30),
+            (68, 68, 80, 100),
+            (53, 34, 64, 66),
+        ),
     ),
     "I": (46, _bars((12, 0, 34, 100), (0, 0, 46, 12), (0, 88, 46, 100))),
     "J": (
@@ -49,8 +55,7 @@ FILLED: Final[dict[str, tuple[float, str]]] = {
     "O": (96, _O + _O_HOLE),
     "Q": (
         96,
-        _O + _O_HOLE + "M38 70C52 64 64 72 70 86C74 95 82 98 93 92L97 101C84 116 66 114 57 100"
-        "C51 90 47 83 38 84Z",
+        _O + _O_HOLE + "M38 70C52 64 64 72 70 86C74 95 82 98 93 92L97 101C84 116 66 114 57 100C51 90 47 83 38 84Z",
     ),
     "U": (
         96,
@@ -83,8 +88,10 @@ STROKED: Final[dict[str, tuple[float, str, str]]] = {
     ),
     "3": (
         73,
-        "M12 25C15 13 23 8 35 8C51 8 59 16 59 28C59 41 50 47 34 47M34 47C54 47 64 57 64 70"
-        "C64 85 52 92 36 92C20 92 11 86 9 74",
+        (
+            "M12 25C15 13 23 8 35 8C51 8 59 16 59 28C59 41 50 47 34 47M34 47C54 47 64 57 64 70"
+            "C64 85 52 92 36 92C20 92 11 86 9 74"
+        ),
         "M14 25h.1M12 74h.1",
     ),
     "5": (
@@ -94,20 +101,26 @@ STROKED: Final[dict[str, tuple[float, str, str]]] = {
     ),
     "6": (
         76,
-        "M60 22C56 12 50 8 42 8C22 8 10 28 10 56C10 80 21 92 38 92C55 92 66 81 66 66"
-        "C66 50 56 41 42 41C28 41 17 50 11 62",
+        (
+            "M60 22C56 12 50 8 42 8C22 8 10 28 10 56C10 80 21 92 38 92C55 92 66 81 66 66"
+            "C66 50 56 41 42 41C28 41 17 50 11 62"
+        ),
         "M58 23h.1",
     ),
     "9": (
         76,
-        "M16 78C20 88 26 92 34 92C54 92 66 72 66 44C66 20 55 8 38 8C21 8 10 19 10 34"
-        "C10 50 20 59 34 59C48 59 59 50 65 38",
+        (
+            "M16 78C20 88 26 92 34 92C54 92 66 72 66 44C66 20 55 8 38 8C21 8 10 19 10 34"
+            "C10 50 20 59 34 59C48 59 59 50 65 38"
+        ),
         "M18 77h.1",
     ),
     "8": (
         76,
-        "M38 7.500C53 7.500 62 15 62 27C62 39 53 46 38 46C23 46 14 39 14 27C14 15 23 7.500 38 7.500Z"
-        "M38 46C56 46 67 56 67 69C67 83 56 92 38 92C20 92 9 83 9 69C9 56 20 46 38 46Z",
+        (
+            "M38 7.500C53 7.500 62 15 62 27C62 39 53 46 38 46C23 46 14 39 14 27C14 15 23 7.500 38 7.500Z"
+            "M38 46C56 46 67 56 67 69C67 83 56 92 38 92C20 92 9 83 9 69C9 56 20 46 38 46Z"
+        ),
         "",
     ),
 }
@@ -146,8 +159,14 @@ def _advance(glyph: str) -> float:
     return FILLED[glyph][0] if glyph in FILLED else STROKED[glyph][0]
 
 
-def write(  # noqa: PLR0913 - a line of text has a place, a size and an ink
-    text: str, x: float, top: float, height: float, *, ink: str = "ink", squeeze: float = 1,
+def write(
+    text: str,
+    x: float,
+    top: float,
+    height: float,
+    *,
+    ink: str = "ink",
+    squeeze: float = 1,
     gap: float = 9,
 ) -> str:
     """Write a text centred on `x`, its capitals from `top` down to `top + height`."""
@@ -157,9 +176,6 @@ def write(  # noqa: PLR0913 - a line of text has a place, a size and an ink
     out = ""
     for glyph in text:
         scale = number(k, 3) if squeeze == 1 else f"{number(k * squeeze, 3)} {number(k, 3)}"
-        out += (
-            f'<use href="#g{glyph}" transform="translate({number(left)} {number(top)})'
-            f'scale({scale})"/>'
-        )
+        out += f'<use href="#g{glyph}" transform="translate({number(left)} {number(top)})scale({scale})"/>'
         left += (_advance(glyph) + gap) * k * squeeze
     return f'<g fill="{colour}" stroke="{colour}" stroke-width="0">{out}</g>'

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from drawing.corners import index, roman
+from drawing.corners import Cut, index, roman
 from drawing.ornaments import body, frame
 from drawing.pips import pip
 from drawing.svg import draw, group, tidy, use
@@ -26,6 +26,7 @@ _PHONE_MIDDLE: Final = {"7": (77.0,), "8": (77.0, 115.0), "9": (97.0,), "T": (67
 _PHONE_SIZE: Final = {"7": 26, "8": 26, "9": 24.5, "T": 24.5}
 
 _TURNED_BELOW: Final = 92.0
+_SEAM: Final = 88.5
 
 VIGNETTES: Final = {
     "squirrel": """
@@ -38,9 +39,13 @@ VIGNETTES: Final = {
 <path d="M-2 3C-6 4 -9 4 -11 2" fill="none" stroke-width="2.6"/>
 <path d="M-2 3C-6 4 -9 4 -11 2" fill="none" stroke="$nut" stroke-width="1.2"/>
 <path d="M-10 21L4 21" stroke-width="1.4"/>
-<path d="M-3 -3C-5.500 -2 -8.500 -2.500 -10 -4" fill="none" stroke="$linen" stroke-width="1.3"/>""",
+<path d="M1 -.5C2 5 5 8 4.500 13M10.500 -8.500C8.500 -4 9.500 0 12 3.500M-8.500 -10.500
+C-7 -12 -5.500 -12 -4 -11.500" fill="none"
+ stroke="$nutlight" stroke-width="1.3"/>
+<path d="M-9.500 -4.500C-8 -3.500 -6.500 -3.300 -5.500 -3.800" fill="none" stroke-width=".8"/>""",
     "collar": """
-<path d="M0 -24C11 -24 14.500 -14 13 -4C12 3 8 8 5 11L-5 11C-8 8 -12 3 -13 -4C-14.500 -14 -11 -24 0 -24ZM0 -17.500
+<path d="M0 -24C11 -24 14.500 -14 13 -4C12 3 8 8 5 11L-5 11C-8 8 -12 3 -13 -4C-14.500 -14 -11 -24 0 -24Z
+M0 -17.500
 C-6.500 -17.500 -8 -11 -7 -4C-6 1 -4 4 -2.500 5.500L2.500 5.500C4 4 6 1 7 -4C8 -11 6.500 -17.500 0 -17.500Z"
  fill="$blue" fill-rule="evenodd"/>
 <path d="M0 -20.800C9 -20.800 11.500 -13 10 -4C9 1.500 6.500 5.500 4 8.300L-4 8.300C-6.500 5.500 -9 1.500 -10 -4
@@ -63,48 +68,59 @@ def parts() -> dict[str, str]:
     return out
 
 
-def _branch(ink: str, points: list[tuple[float, float]], *, x: float) -> str:
-    """Draw the one thin branch on which acorns and leaves grow, with a stalk for each pip."""
-    top = min(y for _, y in points) - 12
-    foot = max(y for _, y in points) + 12
-    out = f"M{x} {top}C{x - 3} {top + 35} {x + 3} {foot - 35} {x} {foot}"
-    for px, y in points:
-        if abs(px - x) < 2:
+def _branch(name: str, points: list[tuple[float, float]], size: float) -> str:
+    """Draw the one thin branch on which acorns and leaves grow, with a stalk for each pip.
+
+    Stalks end where the pip's own stalk does: acorns bend theirs to the left, leaves to the right.
+    """
+    bend = (-0.13 if name == "acorn" else 0.15) * size
+    joints = []
+    out = ""
+    for x, y in points:
+        down = -1 if y > _TURNED_BELOW else 1
+        joint = min(y + size * 0.82, _SEAM) if down > 0 else max(y - size * 0.82, _SEAM)
+        joints.append(joint)
+        if abs(x - 50) < 2:
             continue
-        down = -9 if y > _TURNED_BELOW else 9
-        out += (
-            f"M{px} {y + down}C{(px + x) / 2} {y + down * 1.9} {(px + 3 * x) / 4} {y + down * 2.2}"
-            f" {x} {y + down * 1.1}"
-        )
+        foot = y + down * size * 0.45
+        start = x + bend * down
+        turn = (joint - foot) * 0.9
+        out += f"M{start} {foot}C{(2 * start + 50) / 3} {foot + turn} {(start + 2 * 50) / 3} {joint} 50 {joint}"
+    top, low = min(joints), max(joints)
+    out += f"M50 {top}C46.5 {top + 14} 53.5 {low - 14} 50 {low}"
+    tone = "mossdeep" if name == "acorn" else "greendeep"
     return draw(
-        f'<path d="{out}" fill="none" stroke="$tone" stroke-width="1.4" stroke-linecap="round"/>',
-        tone=ink,
+        f'<path d="{out}" fill="none" stroke="$tone" stroke-width="1.5" stroke-linecap="round"/>',
+        tone=tone,
     )
 
 
-def _places(rank: str, *, phone: bool) -> list[tuple[float, float]]:
+def _places(rank: str, cut: Cut) -> list[tuple[float, float]]:
+    phone = cut is Cut.PHONE
     left, middle, right = (30, 54, 78) if phone else (23, 50, 77)
     rows = (_PHONE_ROWS if phone else _ROWS)[rank]
     centre = (_PHONE_MIDDLE if phone else _MIDDLE)[rank]
-    return [(x, y) for x in (left, right) for y in rows] + [(middle, y) for y in centre]
+    sides: list[tuple[float, float]] = [(x, y) for x in (left, right) for y in rows]
+    return sides + [(middle, y) for y in centre]
 
 
-def number_card(name: str, rank: str, *, phone: bool) -> str:
+def number_card(name: str, rank: str, cut: Cut) -> str:
     """Draw a number card of the tall pack with the pips of the given name."""
+    phone = cut is Cut.PHONE
     vignette = {"acorn7": "squirrel", "bell7": "collar"}.get(name + rank, "")
     size = (_PHONE_SIZE if phone else _SIZE)[rank]
-    places = _places(rank, phone=phone)
+    places = _places(rank, cut)
     if phone and vignette:
         places = [(x, 66.0) if x == 54 else (x, y) for x, y in places]
     out = body() + frame(double=bool(vignette))
     if name in {"acorn", "leaf"} and rank != "7" and not phone:
-        out += _branch("mossdeep" if name == "acorn" else "greendeep", places, x=50)
+        out += _branch(name, places, size)
     for x, y in places:
         turned = y > _TURNED_BELOW and not phone and not vignette
         out += pip(name, x, y, size, turned=turned)
     if vignette:
         out += use(vignette, *((54, 123.5) if phone else (50, 115)))
-    word = index(name, rank, phone=phone, inset=1.3 if vignette else 0)
+    word = index(name, rank, cut, inset=1.3 if vignette else 0)
     if phone:
         return tidy(out + word)
     numeral = roman(rank)

@@ -22,9 +22,7 @@ PARTS: Final = {
 def parts() -> dict[str, str]:
     """Return the library entries of ornaments; the rosette takes its fill from its reference."""
     out = {name: group(name, draw(fragment)) for name, fragment in PARTS.items()}
-    petals = "".join(
-        f'<path transform="rotate({a})" d="{_PETAL}"/>' for a in range(0, 360, 60)
-    )
+    petals = "".join(f'<path transform="rotate({a})" d="{_PETAL}"/>' for a in range(0, 360, 60))
     out["rosette"] = tidy(f'<g id="rosette">{petals}</g>')
     out["belt"] = tidy(draw(f'<g id="belt" {LINE}>{_BELT}</g>'))
     return out
@@ -63,9 +61,7 @@ def frame(height: float = TALL, *, double: bool = False) -> str:
     return out
 
 
-def rays(
-    centre: tuple[float, float], box: tuple[float, float, float, float], count: int, spread: float
-) -> str:
+def rays(centre: tuple[float, float], box: tuple[float, float, float, float], count: int, spread: float) -> str:
     """Return the outline of rays from a centre to the edge of a box (left, top, right, bottom).
 
     `spread` is the angle of one ray in degrees. Rays end on the box, so nothing is clipped.
@@ -79,9 +75,7 @@ def rays(
     return tidy(f'<path d="{out}" fill="{INKS["goldpale"]}" fill-opacity=".8" stroke="none"/>')
 
 
-def _hit(
-    centre: tuple[float, float], box: tuple[float, float, float, float], degrees: float
-) -> tuple[float, float]:
+def _hit(centre: tuple[float, float], box: tuple[float, float, float, float], degrees: float) -> tuple[float, float]:
     x, y = centre
     dx, dy = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
     across = ((box[2] if dx > 0 else box[0]) - x) / dx if abs(dx) > 1e-9 else math.inf
@@ -94,8 +88,7 @@ def _corner(
     box: tuple[float, float, float, float], a: tuple[float, float], b: tuple[float, float]
 ) -> list[tuple[float, float]]:
     """Return the corner of the box between two points of its edge, if they are on two sides."""
-    same_side = any(abs(a[i] - b[i]) < 1e-6 and abs(a[i] - e) < 1e-6
-                    for i in (0, 1) for e in (box[i], box[i + 2]))
+    same_side = any(abs(a[i] - b[i]) < 1e-6 and abs(a[i] - e) < 1e-6 for i in (0, 1) for e in (box[i], box[i + 2]))
     if same_side:
         return []
     x = next(e for e in (box[0], box[2]) if min(abs(a[0] - e), abs(b[0] - e)) < 1e-6)

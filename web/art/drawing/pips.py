@@ -41,16 +41,16 @@ LEAF: Final = f"""
 <path d="M50 66C50 80 53 90 65 96" fill="none" stroke="$ink" stroke-width="11"/>
 <path d="M50 66C50 80 53 90 65 96" fill="none" stroke="$green" stroke-width="5"/>
 <path d="{_LEAF_SHAPE}" fill="$green"/>
-<path d="M50 12L50 72M50 62C60 60 70 62 78 68M50 62C40 60 30 62 22 68M50 48C61 46 72 46 83 51
-M50 48C39 46 28 46 17 51M50 33C57 30 64 28 71 29M50 33C43 30 36 28 29 29" fill="none"
+<path d="M50 13L50 72M50 70C60 69 70 69 81 66M50 70C40 69 30 69 19 66M50 58C61 55 71 50 81 46
+M50 58C39 55 29 50 19 46M50 41C57 38 64 34 70 29M50 41C43 38 36 34 30 29" fill="none"
  stroke="$greenlight" stroke-width="3.6"/>
 """
 
 LEAF_SMALL: Final = f"""
 <path d="M50 66C50 80 53 90 66 95" fill="none" stroke="$ink" stroke-width="13"/>
 <path d="{_LEAF_SHAPE}" fill="$green"/>
-<path d="M50 16L50 74M50 60L72 50M50 60L28 50" fill="none" stroke="$greenlight"
- stroke-width="6.5"/>
+<path d="M50 15L50 74M50 64L76 53M50 64L24 53M50 42L66 32M50 42L34 32" fill="none" stroke="$greenlight"
+ stroke-width="6"/>
 """
 
 _HEART_SHAPE = """M50 95C18 66 4 50 4 31C4 15 15 6 28 6C38 6 46 12 50 22C54 12 62 6 72 6
@@ -88,21 +88,21 @@ _SPADE_SHAPE = """M50 3C58 20 94 40 94 64C94 78 84 85 74 85C65 85 58 80 54 73C55
 L34 97C41 92 45 84 46 73C42 80 35 85 26 85C16 85 6 78 6 64C6 40 42 20 50 3Z"""
 
 SPADE: Final = f"""
-<path d="{_SPADE_SHAPE}" fill="$black"/>
+<path d="{_SPADE_SHAPE}" fill="$black" stroke="$black"/>
 <path d="M17 62C18 52 27 44 34 38" fill="none" stroke="$blacklight" stroke-width="5"/>
 """
-SPADE_SMALL: Final = f'<path d="{_SPADE_SHAPE}" fill="$black"/>'
+SPADE_SMALL: Final = f'<path d="{_SPADE_SHAPE}" fill="$black" stroke="$black"/>'
 
 _CLUB_SHAPE = """M50 52L46.500 70C45 82 41 91 33 97L67 97C59 91 55 82 53.500 70Z
 M50 3A21 21 0 1 1 49.900 3ZM25 40A21 21 0 1 1 24.900 40ZM75 40A21 21 0 1 1 74.900 40Z
-M50 44A11 11 0 1 1 49.900 44Z"""
+M50 36A13 13 0 1 1 49.900 36Z"""
 
 CLUB: Final = f"""
-<path d="{_CLUB_SHAPE}" fill="$black" stroke-width="2"/>
+<path d="{_CLUB_SHAPE}" fill="$black" stroke="$black" stroke-width="2"/>
 <path d="M37 24C38 17 43 12 50 12M12 61C13 54 18 49 25 49" fill="none" stroke="$blacklight"
  stroke-width="5"/>
 """
-CLUB_SMALL: Final = f'<path d="{_CLUB_SHAPE}" fill="$black" stroke-width="2"/>'
+CLUB_SMALL: Final = f'<path d="{_CLUB_SHAPE}" fill="$black" stroke="$black" stroke-width="2"/>'
 
 _DIAMOND_SHAPE = """M50 2C60 22 74 37 91 50C74 63 60 78 50 98C40 78 26 63 9 50C26 37 40 22 50 2Z"""
 DIAMOND: Final = f"""

@@ -8,6 +8,7 @@ import json
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from drawing.svg import number, tidy
@@ -49,11 +50,25 @@ class Wood:
 
 
 WOODS: Final = (
-    Wood("WALL", 4, 460, (52, 47, 55, 49, 58, 46, 53, 50, 56, 48, 54), (0, 1, 0, 2, 1, 0, 2, 0, 1, 2, 0), 3,
-         ((1, 0.55, 0.3, 5), (4, 0.35, 0.72, 6.5), (8, 0.6, 0.16, 5.5))),
+    Wood(
+        "WALL",
+        4,
+        460,
+        (52, 47, 55, 49, 58, 46, 53, 50, 56, 48, 54),
+        (0, 1, 0, 2, 1, 0, 2, 0, 1, 2, 0),
+        3,
+        ((1, 0.55, 0.3, 5), (4, 0.35, 0.72, 6.5), (8, 0.6, 0.16, 5.5)),
+    ),
     Wood("BENCH", 9, 760, (92, 84, 98, 88), (0, 1, 0, 1), 3, ((1, 0.5, 0.62, 6),)),
-    Wood("TABLE", 21, 940, (94, 104, 90, 99, 96, 106, 92), (0, 1, 2, 0, 3, 1, 2), 5,
-         ((1, 0.4, 0.2, 8), (4, 0.62, 0.58, 9.5), (6, 0.35, 0.84, 7))),
+    Wood(
+        "TABLE",
+        21,
+        940,
+        (94, 104, 90, 99, 96, 106, 92),
+        (0, 1, 2, 0, 3, 1, 2),
+        5,
+        ((1, 0.4, 0.2, 8), (4, 0.62, 0.58, 9.5), (6, 0.35, 0.84, 7)),
+    ),
 )
 
 
@@ -70,8 +85,7 @@ def _grain(dice: _Dice, x: float, height: float, knots: Sequence[Knot]) -> str:
     """Draw one grain line that ends where it began."""
     waves = [(dice.between(0.6, 2.2) / k, dice.between(0, math.tau), k) for k in (1, 2, 3)]
     levels = sorted(
-        {round(height * k / 6) for k in range(7)}
-        | {round(n.y + n.r * s) for n in knots for s in (-6, -2.4, 0, 2.4, 6)}
+        {round(height * k / 6) for k in range(7)} | {round(n.y + n.r * s) for n in knots for s in (-6, -2.4, 0, 2.4, 6)}
     )
     levels = [y for y in levels if 0 <= y <= height]
 
@@ -80,7 +94,7 @@ def _grain(dice: _Dice, x: float, height: float, knots: Sequence[Knot]) -> str:
         return _pushed(x + swing, y, knots)
 
     out = f"M{place(0):.1f} 0"
-    for low, high in zip(levels, levels[1:], strict=False):
+    for low, high in pairwise(levels):
         step = (high - low) / 3
         slope_low = (place(low + 1) - place(low - 1)) / 2
         slope_high = (place(high + 1) - place(high - 1)) / 2
@@ -104,9 +118,7 @@ def tile(wood: Wood) -> dict[str, object]:
     all_knots: list[Knot] = []
     for k, (width, tone) in enumerate(zip(wood.widths, wood.tones, strict=True)):
         knots = [
-            Knot(left + width * across, wood.height * along, r)
-            for plank, across, along, r in wood.knots
-            if plank == k
+            Knot(left + width * across, wood.height * along, r) for plank, across, along, r in wood.knots if plank == k
         ]
         all_knots += knots
         planks.append([left, width, tone])

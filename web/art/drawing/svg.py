@@ -7,9 +7,7 @@ from typing import Final
 
 from drawing.palette import INKS
 
-LINE: Final = (
-    f'stroke="{INKS["ink"]}" stroke-width="1.15" stroke-linejoin="round" stroke-linecap="round"'
-)
+LINE: Final = f'stroke="{INKS["ink"]}" stroke-width="1.15" stroke-linejoin="round" stroke-linecap="round"'
 """The attributes of a group whose shapes are cut with the common ink line."""
 
 _TOKEN = re.compile(r"[A-Za-z]|[-+]?(?:\d+\.?\d*|\.\d+)")
@@ -67,16 +65,22 @@ def at(x: float, y: float, scale: float = 1, *, rotate: float = 0, mirror: bool 
     return f'transform="{out}"'
 
 
-def use(part: str, x: float = 0, y: float = 0, scale: float = 1, **attributes: str) -> str:
+def use(
+    part: str,
+    x: float = 0,
+    y: float = 0,
+    scale: float = 1,
+    *,
+    rotate: float = 0,
+    mirror: bool = False,
+    **attributes: str,
+) -> str:
     """Refer to a part; `attributes` are inherited by shapes that leave them open.
 
-    A turned part has a negative scale. `rotate="20"` and `mirror="1"` belong to the place.
+    A scale below zero turns the part by half.
     """
-    rotate = float(attributes.pop("rotate", "0"))
-    mirror = bool(attributes.pop("mirror", ""))
-    place = "" if (x, y, scale, rotate, mirror) == (0, 0, 1, 0.0, False) else " " + at(
-        x, y, scale, rotate=rotate, mirror=mirror
-    )
+    moved = (x, y, scale, rotate, mirror) != (0, 0, 1, 0, False)
+    place = " " + at(x, y, scale, rotate=rotate, mirror=mirror) if moved else ""
     extra = "".join(f' {k.replace("_", "-")}="{INKS.get(v, v)}"' for k, v in attributes.items())
     return f'<use href="#{part}"{place}{extra}/>'
 
@@ -123,6 +127,4 @@ def sprite(pictures: Iterable[str], library: Mapping[str, str]) -> str:
         queue += _REFERENCE.findall(library[ref])
     parts = "\n".join(library[ref] for ref in library if ref in wanted)
     body = "\n".join(pictures)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>\n{parts}\n</defs>\n{body}\n</svg>\n'
-    )
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>\n{parts}\n</defs>\n{body}\n</svg>\n'

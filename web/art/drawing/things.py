@@ -47,9 +47,11 @@ THINGS: Final = {
 <path d="M-2 35C0 25 -1 15 0 5" fill="none" stroke-width="2.8"/>
 <path d="M-2 35C0 25 -1 15 0 5" fill="none" stroke="$green" stroke-width="1.5"/>
 <path d="M-.5 17C4 12 8 13 9 15C7 19 3 20 -.5 19Z" fill="$green" stroke-width=".8"/>
-<path d="M-7 1C-8.500 -4 -5 -7.500 -1.500 -7C2 -9 6.500 -6.500 6.500 -3C8.500 0 7 5 3.500 6.500C0 8.500 -5 7.500 -7 1Z"
+<path d="M-7 1C-8.500 -4 -5 -7.500 -1.500 -7C2 -9 6.500 -6.500 6.500 -3C8.500 0 7 5 3.500 6.500
+C0 8.500 -5 7.500 -7 1Z"
  fill="$red" stroke-width="1"/>
-<path d="M-4 0C-4 -4 1 -5 3 -2C4.500 1 1 4 -1.500 2C-2.500 .5 -1 -1 .5 0M-4.500 3C-2.500 5.500 1.500 5.800 4 3.500"
+<path d="M-4 0C-4 -4 1 -5 3 -2C4.500 1 1 4 -1.500 2C-2.500 .5 -1 -1 .5 0M-4.500 3
+C-2.500 5.500 1.500 5.800 4 3.500"
  fill="none" stroke="$redlight" stroke-width="1.1"/>""",
     "mug": """
 <path d="M-5 -7L-5.800 8C-3 9.500 3 9.500 5.800 8L5 -7Z" fill="$silver" stroke-width="1"/>
@@ -74,10 +76,9 @@ C2 -5 -2 -5 -6 -6Z" fill="$linen" stroke-width="1"/>
     "flower": """
 <path d="M0 27C1 17 0 9 0 4" stroke-width="2.600" fill="none"/>
 <path d="M0 27C1 17 0 9 0 4" stroke="$green" stroke-width="1.4" fill="none"/>
-<path d="M0 0C-3 -2.500 -3 -5.500 0 -7.500C3 -5.500 3 -2.500 0 0C2.500 -3 5.500 -3.200 7.200 -.3C5.800 2.800 2.800 3 0 0
-C3 2.500 3 5.500 0 7.500C-3 5.500 -3 2.500 0 0C-2.500 3 -5.500 3.200 -7.200 .3C-5.800 -2.800 -2.800 -3 0 0Z"
- fill="$linen" stroke-width=".9"/>
-<circle r="2.2" fill="$gold" stroke-width=".7"/>""",
+<path d="M0 18C4 14 7 14 8.500 15.500C7 19 3 20.500 0 19.500Z" fill="$green" stroke-width=".8"/>
+<use href="#rosette" transform="scale(.185)" fill="$linen" stroke-width="5.500"/>
+<circle r="2.4" fill="$gold" stroke-width=".7"/>""",
     "fan": """
 <path d="M0 0L-13 -9C-11 -15 -6 -18 0 -18C6 -18 11 -15 13 -9Z" fill="$linen" stroke-width="1"/>
 <path d="M0 0L-8 -14M0 0L-2.800 -17.500M0 0L2.800 -17.500M0 0L8 -14" stroke-width=".7"/>
