@@ -70,7 +70,7 @@ def half(suit: str, rank: str) -> str:
     return unter(coat, feather="linen", bears=_BEARS[suit], shaft=-3)
 
 
-_SHIFT: Final = {"J": (-1.5, -1.5, 0.84), "Q": (8.0, -0.5, 0.84), "K": (8.0, -1.0, 0.84)}
+_SHIFT: Final = {"J": (-1.5, 0.0, 0.84), "Q": (8.0, 0.5, 0.84), "K": (8.0, 2.0, 0.84)}
 
 
 def halves() -> dict[str, str]:
@@ -150,9 +150,14 @@ _COURT_LETTERS: Final = {"U": "J", "O": "Q", "K": "K"}
 
 
 def watten_card(suit: str, rank: str, cut: Cut, *, german_letters: bool = False) -> str:
-    """Draw a card of Watten with French pips; `suit` and `rank` are the German codes."""
+    """Draw a card of Watten with French pips; `suit` and `rank` are the German codes.
+
+    Max, Belli and Spitz keep what sets them apart, whatever the suits look like.
+    """
     french = STANDS_FOR[suit]
     name = FRENCH[french]
+    if suit + rank == "HK":
+        return court("hHK", name, rank, "K", BELTS[french], cut)
     if rank in _COURT_LETTERS:
         letter = _COURT_LETTERS[rank]
         return court(

@@ -27,6 +27,7 @@ _PHONE_SIZE: Final = {"7": 26, "8": 26, "9": 24.5, "T": 24.5}
 
 _TURNED_BELOW: Final = 92.0
 _SEAM: Final = 88.5
+_CRITICALS: Final = {"acorn7": "squirrel", "club7": "squirrel", "bell7": "collar", "diamond7": "collar"}
 
 VIGNETTES: Final = {
     "squirrel": """
@@ -107,7 +108,7 @@ def _places(rank: str, cut: Cut) -> list[tuple[float, float]]:
 def number_card(name: str, rank: str, cut: Cut) -> str:
     """Draw a number card of the tall pack with the pips of the given name."""
     phone = cut is Cut.PHONE
-    vignette = {"acorn7": "squirrel", "bell7": "collar"}.get(name + rank, "")
+    vignette = _CRITICALS.get(name + rank, "")
     size = (_PHONE_SIZE if phone else _SIZE)[rank]
     places = _places(rank, cut)
     if phone and vignette:

@@ -40,7 +40,8 @@ L60 87L63.500 88.500Z" fill="$linen" stroke="none"/>
  stroke-width=".9"/>
 <path d="M33.500 111.500C42 108.500 54 111 66.500 111.500A21 37 0 0 1 33.500 111.500Z"
  fill="$greendeep" stroke="none"/>
-<path d="M47.600 108.500L47.600 103.500L50.800 100.800L55.500 103.500L55.500 108.500Z" fill="$plaster" stroke-width=".7"/>
+<path d="M47.600 108.500L47.600 103.500L50.800 100.800L55.500 103.500L55.500 108.500Z" fill="$plaster"
+ stroke-width=".7"/>
 <path d="M49.300 108.500L49.300 98L50.800 95L52.300 98L52.300 102Z" fill="$linen" stroke-width=".7"/>
 <path d="M48.900 98.200L50.800 94.200L52.700 98.200Z" fill="$red" stroke-width=".6"/>
 <path d="M51.800 103L53.500 101L56.500 104" fill="none" stroke="$reddeep" stroke-width="1.4"/>
