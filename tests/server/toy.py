@@ -7,7 +7,7 @@ seat may peek at its neighbour's face (`peek`, seen by itself alone) or raise ou
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import Literal
 
 from stube.cards import GERMAN_32, Card, Deal, DealKind, Deck, FirstDealer, Pack, small
 from stube.core import (
@@ -34,10 +34,15 @@ HAND = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToyRules(RuleSet):
-    """The toy's options; `thrown` throws a deal in whose first card is the ace of acorns."""
+    """The toy's options.
+
+    `thrown` throws a deal in whose first card is the ace of acorns; with `order = any` the seats lay in any
+    order and whoever is first binds; a later `flavour` cannot be played yet.
+    """
 
     seats: Literal["2", "3"] = "2"
     thrown: Literal["no", "yes"] = "no"
+    order: Literal["in_turn", "any"] = "in_turn"
     flavour: Literal["plain", "later"] = "plain"
 
     def check_playable(self) -> None:
@@ -87,9 +92,12 @@ class ToyState:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """The seat that is to lay a card."""
+        """The seats that are to lay a card."""
         if self.needs_deal or self.over or self.dealer is None:
             return ()
+        if self.rules.order == "any":
+            laid = {seat for seat, _ in self.laid}
+            return tuple(seat for seat in range(self.seats) if seat not in laid)
         return ((self.dealer + 1 + len(self.laid)) % self.seats,)
 
     @property
@@ -107,7 +115,7 @@ class ToyState:
             return ()
         return (ToyAction("peek"), *(() if seat in self.raised else (ToyAction("raise"),)))
 
-    def deal(self, deal: Deal) -> Step:
+    def deal(self, deal: Deal) -> Step["ToyState"]:
         """Take the first dealer, then a deck a round."""
         if self.needs_deal is None:
             raise IllegalAction(Code.NO_DEAL_NEEDED)
@@ -130,7 +138,7 @@ class ToyState:
         cleared = replace(moved, history=(), laid=(), raised=frozenset(), result=None)
         return cleared._tell(*events, needs_deal=None, number=self.number + 1, dealer=dealer, hands=hands)
 
-    def play(self, seat: int, action: Action) -> Step:
+    def play(self, seat: int, action: Action) -> Step["ToyState"]:
         """Lay, raise or peek."""
         assert isinstance(action, ToyAction)
         if self.over:
@@ -153,9 +161,9 @@ class ToyState:
         laid = (*self.laid, (seat, action.card))
         event = Event("played", {"seat": seat, "card": str(action.card)}, EVERYBODY)
         step = replace(self, decision=self.decision + 1)._tell(event, hands=hands, laid=laid)
-        return step if len(laid) < self.seats else step.state._score(step.events)  # type: ignore[attr-defined]
+        return step if len(laid) < self.seats else step.state._score(step.events)
 
-    def _score(self, before: tuple[Event, ...]) -> Step:
+    def _score(self, before: tuple[Event, ...]) -> Step["ToyState"]:
         best = max(self.laid, key=lambda laid: (PACK.ranks.index(laid[1].rank), -PACK.suits.index(laid[1].suit)))[0]
         won = tuple(count + (place == best) for place, count in enumerate(self.won))
         result = RoundResult(how="played", winners=(best,), tricks=won, points=won, shown=((),) * self.seats)
@@ -165,7 +173,7 @@ class ToyState:
         )
         return Step(step.state, before + step.events)
 
-    def _tell(self, *events: Event, **changes: object) -> Step:
+    def _tell(self, *events: Event, **changes: object) -> Step["ToyState"]:
         return Step(replace(self, history=self.history + events, **changes), events)  # type: ignore[arg-type]
 
     def view(self, seat: int | None) -> ToyView:
@@ -224,18 +232,20 @@ def _choice(action: ToyAction) -> Choice:
 class Toy:
     """The toy as a `stube.core.Game`."""
 
-    id = "toy"
-    rules_version = 1
-    rules_type: type[RuleSet] = ToyRules
-    view_type: type[View] = ToyView
-    presets: ClassVar[Mapping[str, Preset]] = {
-        "two": Preset("two", ToyRules()),
-        "three": Preset("three", ToyRules(seats="3")),
-        "thrown": Preset("thrown", ToyRules(thrown="yes")),
-    }
-    aliases: ClassVar[Mapping[str, str]] = {"pair": "two"}
-    default_preset = "two"
-    setup_keys: tuple[str, ...] = ()
+    def __init__(self) -> None:
+        self.id = "toy"
+        self.rules_version = 1
+        self.rules_type: type[RuleSet] = ToyRules
+        self.view_type: type[View] = ToyView
+        self.presets: Mapping[str, Preset] = {
+            "two": Preset("two", ToyRules()),
+            "three": Preset("three", ToyRules(seats="3")),
+            "thrown": Preset("thrown", ToyRules(thrown="yes")),
+            "any": Preset("any", ToyRules(order="any")),
+        }
+        self.aliases: Mapping[str, str] = {"pair": "two"}
+        self.default_preset = "two"
+        self.setup_keys: tuple[str, ...] = ()
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> ToyState:
         """Begin a series."""

@@ -1,13 +1,14 @@
-"""A server of the toy alone, as a process: `python toy_server.py DATA PORT`."""
+"""A server of the toy alone, as a process: `python -m server.toy_server DATA PORT` in `tests`."""
 
 import sys
 from pathlib import Path
+
+from server.toy import Toy
 
 from stube import bots
 from stube.server.app import create_app
 from stube.server.running import serve
 from stube.server.settings import Settings
-from toy import Toy
 
 
 def say(where: str) -> None:

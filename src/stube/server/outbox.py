@@ -4,18 +4,24 @@ import asyncio
 
 MOST_WAITING = 256
 
+# Close codes of RFC 6455 and its registry.
+NORMAL = 1000
+REFUSED = 1008
+FAULT = 1011
+TRY_AGAIN = 1013
+
 
 class Outbox:
     """A bounded queue to one connection; who reads too slowly is cut off and comes back for the newest view.
 
     Attributes:
         closed: nothing more is taken in.
-        overflowed: it was closed because too much waited.
+        code: why the connection ends, as a close code of WebSockets.
     """
 
     def __init__(self) -> None:
         self.closed = False
-        self.overflowed = False
+        self.code = NORMAL
         self._waiting = asyncio.Queue[bytes | None]()
 
     def send(self, message: bytes) -> None:
@@ -23,14 +29,14 @@ class Outbox:
         if self.closed:
             return
         if self._waiting.qsize() >= MOST_WAITING:
-            self.overflowed = True
-            self.close()
+            self.close(TRY_AGAIN)
         else:
             self._waiting.put_nowait(message)
 
-    def close(self) -> None:
-        """Let the connection end after what waits."""
+    def close(self, code: int = NORMAL) -> None:
+        """Let the connection end after what waits; the first reason counts."""
         if not self.closed:
+            self.code = code
             self.closed = True
             self._waiting.put_nowait(None)
 

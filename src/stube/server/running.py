@@ -31,7 +31,14 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
     """
     set_up_log(settings)
     listening = listen(settings)
-    config = uvicorn.Config(
+    asyncio.run(
+        _serve(_Announcing(configure(app), address(listening), open_browser=open_browser, tell=tell), listening)
+    )
+
+
+def configure(app: Litestar) -> uvicorn.Config:
+    """Give the settings of the web server."""
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -44,7 +51,6 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
         lifespan="on",
         timeout_graceful_shutdown=SECONDS_TO_STOP,
     )
-    asyncio.run(_serve(_Announcing(config, address(listening), open_browser=open_browser, tell=tell), listening))
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -4,9 +4,10 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Self
+from typing import Annotated, Literal, Self
 
 import msgspec
+from msgspec import Meta
 from platformdirs import user_data_path
 
 PREFIX = "STUBE_"
@@ -31,18 +32,20 @@ class Settings:
         log_json: whether the log is written as JSON lines.
         tables_per_minute: how many tables one address may open a minute, in the long run.
         connects_per_minute: how many sockets one address may open a minute, in the long run.
+        hello_seconds: how long a socket may take to say who it is.
         messages_per_second: how many messages one socket may send a second, in the long run.
     """
 
     host: str = "127.0.0.1"
-    port: int | None = None
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     data: Path = field(default_factory=default_data)
-    bot_pause: float = 0.9
-    log_level: str = "info"
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.9
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
-    tables_per_minute: float = 60.0
-    connects_per_minute: float = 300.0
-    messages_per_second: float = 20.0
+    tables_per_minute: Annotated[float, Meta(gt=0)] = 60.0
+    connects_per_minute: Annotated[float, Meta(gt=0)] = 300.0
+    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
+    hello_seconds: Annotated[float, Meta(ge=0)] = 10.0
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None, **given: object) -> Self:

@@ -12,19 +12,15 @@ from stube.errors import Code, StubeError
 from stube.protocol import Act, ClientMessage, Failed, Hello, Next, Ping, Pong, Refused, wire_args
 from stube.server.guard import address, same_origin
 from stube.server.house import House
-from stube.server.outbox import Outbox
+from stube.server.outbox import FAULT, REFUSED, Outbox
 from stube.server.rates import Rate
 from stube.server.tables import Sitting
 
 log = structlog.get_logger(__name__)
 
 LARGEST_MESSAGE = 4096  # bytes; an action and its id need a tenth
-SECONDS_FOR_HELLO = 10.0
 MOST_BAD_MESSAGES = 20  # then the connection ends
 BURST = 60  # messages
-
-POLICY_VIOLATION = 1008
-GOING_AWAY = 1001
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
@@ -34,18 +30,21 @@ _encode = msgspec.json.Encoder().encode
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
     """Seat a browser at a table until one of both ends it."""
     if not same_origin(socket):
-        await socket.close(code=POLICY_VIOLATION)
+        await socket.close(code=REFUSED)
         return
     await socket.accept()
     outbox = Outbox()
     sender = asyncio.create_task(_send(socket, outbox), name=f"socket of {table}")
     try:
         if not house.rates.connects.take(address(socket)):
-            outbox.send(failed(Code.TOO_MANY_REQUESTS))
+            _turn_away(outbox, Code.TOO_MANY_REQUESTS)
         else:
             await _converse(socket, table, house, outbox)
     except WebSocketDisconnect:
         pass
+    except Exception:
+        log.exception("fault", table=table)
+        outbox.close(FAULT)
     finally:
         outbox.close()
         await asyncio.gather(sender, return_exceptions=True)
@@ -70,22 +69,26 @@ def read(text: str) -> ClientMessage:
 
 async def _converse(socket: WebSocket[Any, Any, Any], table: str, house: House, outbox: Outbox) -> None:
     try:
-        hello = read(await asyncio.wait_for(socket.receive_data("text"), SECONDS_FOR_HELLO))
+        hello = read(await asyncio.wait_for(socket.receive_data("text"), house.settings.hello_seconds))
     except (msgspec.DecodeError, TimeoutError):
-        outbox.send(failed(Code.BAD_MESSAGE, awaited="hello"))
-        return
+        hello = None
     if not isinstance(hello, Hello):
-        outbox.send(failed(Code.BAD_MESSAGE, awaited="hello"))
+        _turn_away(outbox, Code.BAD_MESSAGE, awaited="hello")
         return
     try:
         sitting = await house.tables.join(table, hello, outbox)
     except StubeError as refusal:
-        outbox.send(failed(refusal.code, **refusal.details))
+        _turn_away(outbox, refusal.code, **refusal.details)
         return
     try:
         await _listen(socket, sitting, outbox, Rate(house.settings.messages_per_second, BURST))
     finally:
         await house.tables.leave(sitting)
+
+
+def _turn_away(outbox: Outbox, code: Code, **args: Any) -> None:
+    outbox.send(failed(code, **args))
+    outbox.close(REFUSED)
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], sitting: Sitting, outbox: Outbox, rate: Rate) -> None:
@@ -108,6 +111,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], sitting: Sitting, outbox: Ou
             case _:
                 bad += 1
                 outbox.send(failed(Code.BAD_MESSAGE))
+    outbox.close(REFUSED)
 
 
 async def _obey(command: Act | Next, sitting: Sitting, outbox: Outbox) -> None:
@@ -126,7 +130,7 @@ async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
     try:
         while (message := await outbox.next()) is not None:
             await socket.send_data(message, mode="text")
-        await socket.close(code=POLICY_VIOLATION if outbox.overflowed else GOING_AWAY)
+        await socket.close(code=outbox.code)
     except Exception as gone:  # noqa: BLE001 - how a server says that the other end has gone is its own affair
         log.debug("socket_gone", reason=repr(gone))
         outbox.close()

@@ -14,6 +14,7 @@ Unit: TypeAlias = Sequence[tuple[Insert, Sequence[Values]]]
 """Inserts that happen together or not at all."""
 
 MOST_AT_ONCE = 500
+TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 
 
 class NumberTakenError(Exception):
@@ -83,6 +84,8 @@ async def _try(connection: AsyncConnection, units: Sequence[Unit]) -> Exception 
         await connection.commit()
     except IntegrityError as error:
         await connection.rollback()
+        if not _is_taken(error):
+            return error
         taken = NumberTakenError()
         taken.__cause__ = error
         return taken
@@ -90,6 +93,16 @@ async def _try(connection: AsyncConnection, units: Sequence[Unit]) -> Exception 
         await connection.rollback()
         return error
     return None
+
+
+def _is_taken(error: IntegrityError) -> bool:
+    """Say whether a key was there already, and not another promise of the tables broken."""
+    cause: BaseException | None = error.orig
+    while cause is not None:
+        if getattr(cause, "sqlite_errorname", None) in TAKEN:
+            return True
+        cause = cause.__cause__
+    return False
 
 
 def _answer(done: asyncio.Future[None], failure: Exception | None) -> None:

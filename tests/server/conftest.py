@@ -1,0 +1,74 @@
+"""Stores, tables and running servers for the tests of this folder."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+import uvicorn
+from server.toy import Toy
+
+from stube import bots
+from stube.server.app import create_app
+from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
+from stube.server.running import address, configure, listen
+from stube.server.settings import Settings
+from stube.server.store import Store, open_store
+from stube.server.tables import Tables
+
+OpenTables: TypeAlias = Callable[..., Tables]
+Serve: TypeAlias = Callable[..., AbstractAsyncContextManager[str]]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store of its own."""
+    async with open_store(tmp_path / "stube.sqlite3") as opened:
+        yield opened
+
+
+@pytest.fixture
+async def open_tables(store: Store) -> AsyncIterator[OpenTables]:
+    """Makes tables of the toy over the store: `open_tables(chance=…, registry=…)`; each is a server of its own."""
+    made: list[Tables] = []
+
+    def make(
+        *, chance: Chance = system_chance, registry: Mapping[str, Callable[[], Bot]] | None = None, over: Store = store
+    ) -> Tables:
+        catalogue = Catalogue(games={"toy": Toy()}, bots=registry or bots.registry(), chance=chance)
+        made.append(Tables(over, catalogue, 0.0))
+        return made[-1]
+
+    yield make
+    for tables in made:
+        await tables.close()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Serve:
+    """Runs servers of the toy on loopback, with changed settings, for as long as a context is open."""
+    settings = Settings(data=tmp_path / "data", port=0, bot_pause=0.0)
+
+    @asynccontextmanager
+    async def run(*, registry: Mapping[str, Callable[[], Bot]] | None = None, **changes: float) -> AsyncIterator[str]:
+        app = create_app(
+            replace(settings, **changes),  # type: ignore[arg-type]  # only figures are changed here
+            catalogue={"toy": Toy()},
+            registry=registry or bots.registry(),
+        )
+        with listen(settings) as listening:
+            server = uvicorn.Server(configure(app))
+            running = asyncio.create_task(server.serve(sockets=[listening]))
+            try:
+                while not server.started:
+                    await asyncio.sleep(0.01)
+                    assert not running.done()
+                yield address(listening).rstrip("/")
+            finally:
+                server.should_exit = True
+                await running
+
+    return run

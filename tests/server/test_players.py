@@ -1,0 +1,169 @@
+"""Bots at a live table: when they are asked, what they see, what becomes of their failures."""
+
+import re
+import threading
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import Random
+
+import pytest
+from server.conftest import OpenTables
+from server.ear import Ear
+from server.test_story import DEALT, story
+from server.test_tables import DECK, planned, sit
+
+from stube.core import View
+from stube.protocol import Act, NewTable, Next
+from stube.server.catalogue import Bot
+from stube.server.store import Store
+
+
+class Scripted:
+    """A bot that keeps what it was shown and does what it is told to do out of turn."""
+
+    def __init__(self, free: str = "", turn: str | None = None) -> None:
+        self.shown: list[View] = []
+        self._free = free
+        self._turn = turn
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the first choice, or what the script says."""
+        self.shown.append(view)
+        if view.choices:
+            return view.choices[0].action if self._turn is None else self._turn
+        return self._free if self._free in {choice.action for choice in view.free} else ""
+
+
+class Failing:
+    """A bot with a fault."""
+
+    def choose(self, view: View, random: Random) -> str:
+        """Fail."""
+        raise RuntimeError("a fault of the bot")
+
+
+class Stuck:
+    """A bot that thinks until it is let go, and then has nothing to say."""
+
+    def __init__(self) -> None:
+        self.let_go = threading.Event()
+
+    def choose(self, view: View, random: Random) -> str:
+        """Think."""
+        self.let_go.wait()
+        return ""
+
+
+def registry(**made: Bot) -> Mapping[str, Callable[[], Bot]]:
+    """A registry of bots that are there already."""
+    return {name: partial(_same, bot) for name, bot in made.items()}
+
+
+def _same(bot: Bot) -> Bot:
+    return bot
+
+
+async def test_a_bot_acts_when_it_is_its_turn(open_tables: OpenTables) -> None:
+    """The bot on turn lays without anybody asking, and then it is the person's turn."""
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=Scripted()))
+    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
+    _, ear = await sit(tables, told, 0)
+    view = await ear.until(lambda view: view["turn"] == [0])
+    assert view["trick"]["laid"] == [{"seat": 1, "card": "LK"}]
+
+
+async def test_a_bot_sees_its_own_view_through_json(open_tables: OpenTables) -> None:
+    """A bot is handed the game's view of its seat, equal to one that never left the process, and no card of others."""
+    bot = Scripted()
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=bot))
+    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
+    _, ear = await sit(tables, told, 0)
+    await ear.until(lambda view: view["turn"] == [0])
+    assert bot.shown[0] == story(*DEALT)[0].state.view(1)
+    assert [card.card for card in bot.shown[0].hand] == ["LK", "LA"]
+    assert not {"EK", "EA"} & set(re.findall(r"[ELHS][KA]", repr(bot.shown[0])))
+
+
+async def test_bots_are_asked_out_of_turn_before_the_seat_on_turn_acts(open_tables: OpenTables, store: Store) -> None:
+    """In the order of the seats each other bot may raise first; after that each is asked once a decision."""
+    bots = registry(quiet=Scripted(), loud=Scripted("raise"))
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=bots)
+    told = await tables.create(NewTable(game="toy", preset="three", seats=("person", "quiet", "loud")))
+    _, ear = await sit(tables, told, 0)
+    await ear.until(lambda view: view["turn"] == [0])
+    rows = [(row.seat, row.text) for row in await store.log(told.table)]
+    assert rows[2:] == [(2, "raise"), (1, "play LK"), (2, "play HK")]
+
+
+async def test_a_bot_that_only_looks_does_not_look_for_ever(open_tables: OpenTables, store: Store) -> None:
+    """A free action that moves no decision is asked for once, so the table goes on."""
+    tables = open_tables(chance=planned("dealer 1", DECK), registry=registry(bot=Scripted("peek")))
+    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
+    place, ear = await sit(tables, told, 0)
+    over_its_shoulder = Ear()
+    place.live.join(over_its_shoulder, 1, 0)
+    await over_its_shoulder.until(lambda view: view["peeks"] == 1)
+    await place.act(Act("a", 2, "play EK"))
+    await ear.until(lambda view: view["result"] is not None)
+    assert [row.text for row in await store.log(told.table)][2:] == ["peek", "play EK", "play LK"]
+
+
+async def test_a_shared_decision_is_left_to_the_person(open_tables: OpenTables) -> None:
+    """Where a person and a bot may both answer, the bot waits; alone it acts."""
+    bot = Scripted()
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=bot))
+    told = await tables.create(NewTable(game="toy", preset="any", seats=("person", "bot")))
+    place, ear = await sit(tables, told, 0)
+    assert ear.view["turn"] == [0, 1]
+    await place.act(Act("a", 2, "play EA"))
+    await ear.until(lambda view: view["result"] is not None)
+    assert [laid["seat"] for laid in ear.view["trick"]["laid"]] == [0, 1]
+    assert [view.decision for view in bot.shown if view.choices] == [3]
+
+
+@pytest.mark.parametrize("bot", [Failing(), Scripted(turn="play EK"), Scripted(turn="nonsense"), Scripted(turn="")])
+async def test_a_faulty_bot_does_not_stop_the_table(open_tables: OpenTables, bot: Bot) -> None:
+    """A bot that fails, or chooses what the rules refuse, gets its first choice."""
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=bot))
+    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
+    _, ear = await sit(tables, told, 0)
+    view = await ear.until(lambda view: view["turn"] == [0])
+    assert view["trick"]["laid"] == [{"seat": 1, "card": "LK"}]
+
+
+async def test_pending_moves_are_made_after_a_restart(open_tables: OpenTables, store: Store) -> None:
+    """A server that died before a bot acted: the next one lets the bot act as soon as somebody comes."""
+    dying = Stuck()
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=dying))
+    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
+    place, ear = await sit(tables, told, 0)
+    assert ear.view["turn"] == [1]
+    await tables.leave(place)
+    dying.let_go.set()
+    _, ear = await sit(open_tables(registry=registry(bot=Scripted())), told, 0)
+    await ear.until(lambda view: view["turn"] == [0])
+    assert [row.text for row in await store.log(told.table)][2:] == ["play LK"]
+
+
+async def test_bots_play_a_match_with_a_person(open_tables: OpenTables) -> None:
+    """Two plain bots and a person come to the end of a match; nobody deals but when the person goes on."""
+    tables = open_tables()
+    told = await tables.create(NewTable(game="toy", preset="three", seats=("lowest", "person", "random")))
+    place, ear = await sit(tables, told, 1)
+    for number in range(100):
+        view = await ear.until(lambda view: bool(view["choices"] or view["result"]))
+        if view["over"]:
+            break
+        if view["result"]:
+            await place.go_on(Next(f"n{number}"))
+        else:
+            await place.act(Act(f"a{number}", view["decision"], view["choices"][0]["action"]))
+    assert ear.view["over"]
+    assert ear.numbers == list(range(ear.numbers[0], ear.numbers[0] + len(ear.numbers)))
+
+
+def test_the_ear_hears() -> None:
+    """The tests' own listener decodes what it was sent."""
+    ear = Ear()
+    ear.send(b'{"type":"update","number":3,"events":[{"code":"x","args":{}}],"view":{"turn":[0]}}')
+    assert (ear.numbers, ear.events, ear.view) == ([3], ["x"], {"turn": [0]})
