@@ -1,0 +1,53 @@
+/** Which drawings a table uses for its cards and suits. */
+import frenchCards from "../../assets/cards/french.svg?url";
+import germanCards from "../../assets/cards/german.svg?url";
+import wattenFrenchCards from "../../assets/cards/watten-french.svg?url";
+import frenchPips from "../../assets/pips/french.svg?url";
+import germanPips from "../../assets/pips/german.svg?url";
+import { isFrench } from "../../i18n/names";
+import type { Index } from "../../settings.svelte";
+
+export interface Deck {
+  readonly cards: string;
+  readonly pips: string;
+  /** Height divided by width. */
+  readonly ratio: number;
+  readonly corner: number;
+  readonly suits: Readonly<Record<string, string>>;
+}
+
+const SAME = { E: "E", L: "L", H: "H", S: "S", C: "C", D: "D" };
+
+const GERMAN: Deck = { cards: germanCards, pips: germanPips, ratio: 1.77, corner: 7.5, suits: SAME };
+const FRENCH: Deck = { cards: frenchCards, pips: frenchPips, ratio: 1.4, corner: 7.5, suits: SAME };
+const WATTEN_FRENCH: Deck = {
+  ...GERMAN,
+  cards: wattenFrenchCards,
+  pips: frenchPips,
+  suits: { E: "C", L: "S", H: "H", S: "D" },
+};
+
+/** Gives the drawings for a game. */
+export function deckOf(game: string, frenchSuits: boolean): Deck {
+  if (isFrench(game)) {
+    return FRENCH;
+  }
+  return frenchSuits ? WATTEN_FRENCH : GERMAN;
+}
+
+/** Below this width the phone cut is drawn, with its large index. */
+const PHONE_CUT = 90;
+
+/** Gives the address of a card's drawing; the back is the same for all. */
+export function drawing(deck: Deck, card: string | null, width: number, index: Index): string {
+  if (card === null) {
+    return `${deck.cards}#back`;
+  }
+  const phone = index === "on" || (index === "auto" && width < PHONE_CUT);
+  return `${deck.cards}#${card}${phone ? "-p" : ""}`;
+}
+
+/** Gives the address of a suit's pip; small ones are drawn more simply. */
+export function pip(deck: Deck, suit: string, size: number): string {
+  return `${deck.pips}#${deck.suits[suit] ?? suit}${size < 20 ? "-s" : ""}`;
+}

@@ -1,0 +1,90 @@
+/** Names of cards, suits, ranks, seats and reasons, for the eye and the ear. */
+import type { SeatInfo } from "../net/messages";
+import type { Arg, Args, Refusal, View } from "../table/view";
+import { unitOf } from "../table/view";
+import { has, listed, t } from "./fluent.svelte";
+import type { Values } from "./fluent.svelte";
+
+const FRENCH_GAMES = new Set(["german_whist"]);
+const CARD = /^[A-Z][0-9A-Z]$/;
+
+/** Says whether a game is played with the French pack. */
+export function isFrench(game: string): boolean {
+  return FRENCH_GAMES.has(game);
+}
+
+/** Gives the name of a suit: `suit-E` of the German packs, `suit-french-S` of the French one. */
+export function suitName(game: string, suit: string): string {
+  return t(isFrench(game) ? `suit-french-${suit}` : `suit-${suit}`);
+}
+
+/** Gives the name of a rank. */
+export function rankName(game: string, rank: string): string {
+  return t(isFrench(game) ? `rank-french-${rank}` : `rank-${rank}`);
+}
+
+/** Gives the name of a card, as it is said. */
+export function cardName(game: string, card: string): string {
+  return t("card", {
+    suit: suitName(game, card.slice(0, 1)),
+    rank: rankName(game, card.slice(1)),
+  });
+}
+
+const BOT_NAMES = 8;
+
+/** Gives the name of the person or bot at a seat; bots are christened by their seat. */
+export function seatName(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat];
+  if (info?.kind === "bot") {
+    return t(`bot-name-${(seat % BOT_NAMES) + 1}`);
+  }
+  return info === undefined || info.name === "" ? t("seat-nameless", { number: seat + 1 }) : info.name;
+}
+
+/** Gives the sentence for a refusal. */
+export function reason(view: View, seats: readonly SeatInfo[], refusal: Refusal): string {
+  const id = `error-${refusal.code.replaceAll("_", "-")}`;
+  return t(id, spokenArgs(view, seats, refusal.args));
+}
+
+/** Gives the sentence for something that happened; null when it is not told in words. */
+export function told(
+  view: View,
+  seats: readonly SeatInfo[],
+  event: { readonly code: string; readonly args: Args },
+): string | null {
+  const id = `event-${event.code.replaceAll("_", "-")}`;
+  return has(id) ? t(id, spokenArgs(view, seats, event.args)) : null;
+}
+
+/** Turns codes and seat numbers into words that a sentence can hold. */
+function spokenArgs(view: View, seats: readonly SeatInfo[], args: Args): Values {
+  const values: Values = {};
+  for (const [name, value] of Object.entries(args)) {
+    values[name] = spoken(view, seats, name, value);
+  }
+  return values;
+}
+
+function spoken(view: View, seats: readonly SeatInfo[], name: string, value: Arg): string | number {
+  if (Array.isArray(value)) {
+    return listed(value.map((one: Arg) => String(spoken(view, seats, name.replace(/s$/, ""), one))));
+  }
+  if (typeof value === "number" && name === "seat") {
+    return seatName(seats, value);
+  }
+  if (typeof value === "number" && (name === "side" || name === "winner")) {
+    return t(unitOf(view, view.seat ?? 0) === value ? "us" : "them");
+  }
+  if (typeof value === "string" && name === "rank") {
+    return rankName(view.game, value);
+  }
+  if (typeof value === "string" && (name === "suit" || name === "trump")) {
+    return suitName(view.game, value);
+  }
+  if (typeof value === "string" && name === "card" && CARD.test(value)) {
+    return cardName(view.game, value);
+  }
+  return typeof value === "number" ? value : String(value ?? "");
+}

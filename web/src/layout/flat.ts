@@ -1,0 +1,91 @@
+/** The table on a phone that lies on its side. */
+import type { Layout, Scene } from "./types";
+
+const GAP = 8;
+const ASIDE = 248;
+
+/** Gives the layout for a low and wide screen: table left, word and tools in a column right. */
+export function flat(scene: Scene): Layout {
+  const { width: w, height: h, ratio } = scene;
+  const german = ratio > 1.5;
+  const stage = w - ASIDE - GAP;
+  const middle = stage / 2;
+  const card = german ? 62 : 58;
+  const cardHeight = Math.round(card * ratio);
+  // The foot of the card may go: the index stands at the top.
+  const handHeight = german ? Math.round(cardHeight * 0.84) : cardHeight + 4;
+  const long = scene.most > 7;
+  const aside = long ? GAP : 128;
+  const hand = { x: aside, y: h - handHeight, w: stage - aside - GAP, h: handHeight };
+  const horizon = Math.max(80, Math.round(h * 0.225));
+  const trick = german ? Math.round(Math.min(58, (hand.y - horizon) / 3.6)) : 60;
+  const high = Math.round(trick * ratio);
+  const top = horizon + 14 + high / 2;
+  const mine = hand.y - 6 - high / 2;
+  const side = (top + mine) / 2;
+  const reach = scene.stock ? 0 : trick * 1.45;
+  const x = scene.stock ? stage * 0.72 : middle;
+  const face = 70;
+  const column = w - ASIDE;
+  const sideSeat = {
+    top: horizon + 14,
+    face,
+    plate: horizon + 14 + Math.round(face * 1.083),
+  };
+  const backs = sideSeat.plate + 28;
+  return {
+    mode: "landscape",
+    width: w,
+    height: h,
+    horizon,
+    edge: [stage * 0.26, stage * 0.74],
+    menu: { x: column + 4, y: h - GAP - 44, w: 114, h: 44 },
+    help: { x: column + 126, y: h - GAP - 44, w: 114, h: 44 },
+    slates: [
+      { x: 12, y: 10, w: 176, h: 58 },
+      { x: middle + 72, y: 6, w: 140, h: 72 },
+    ],
+    seats: {
+      ...(scene.seats > 2
+        ? {
+            left: { ...sideSeat, x: 52, backs: { x: 52, y: backs, turn: -4 } },
+            right: { ...sideSeat, x: stage - 60, backs: { x: stage - 60, y: backs, turn: 4 } },
+          }
+        : {}),
+      across: {
+        x: middle,
+        top: horizon - 4 - 74,
+        face: 68,
+        plate: horizon - 2,
+        backs: german
+          ? { x: middle - trick - 34, y: horizon + 26, turn: 0 }
+          : { x: middle * 0.62, y: horizon + 32, turn: 0 },
+      },
+    },
+    spots: {
+      across: { x, y: scene.stock ? side : top, turn: 3 },
+      left: { x: x - reach, y: side, turn: -9 },
+      right: { x: x + reach, y: side, turn: 10 },
+      me: { x: scene.stock ? x + trick + 16 : x, y: scene.stock ? side : mine, turn: -2 },
+    },
+    stake: { x: middle + trick * 2.75, y: hand.y - 40, turn: 0 },
+    stock: { x: 20, y: horizon + 54, w: stage * 0.42, h: Math.min(150, hand.y - horizon - 64) },
+    piles: [
+      { x: stage * 0.58, y: horizon + 30, turn: 88 },
+      { x: stage * 0.9, y: horizon + 30, turn: 92 },
+    ],
+    card,
+    trick,
+    back: 18,
+    hand,
+    rows: 1,
+    word: { x: column, y: GAP, w: ASIDE - GAP, h: 64 },
+    sheet: { x: column, y: GAP, w: ASIDE - GAP, h: h - 3 * GAP - 44 },
+    tools: long
+      ? { x: column, y: 100, w: ASIDE - GAP, h: 3 * 44 + 2 * 6 }
+      : { x: GAP, y: h - GAP - (3 * 44 + 2 * 6), w: 116, h: 3 * 44 + 2 * 6 },
+    upright: true,
+    over: { x: GAP, y: GAP, w: w - 2 * GAP, h: h - 2 * GAP },
+    column: { x: Math.max(GAP, w - ASIDE - 120), y: GAP, w: ASIDE + 112, h: h - 2 * GAP },
+  };
+}

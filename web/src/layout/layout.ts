@@ -1,0 +1,44 @@
+/** Chooses the layout of the table for a screen. */
+import { flat } from "./flat";
+import type { Layout, Scene } from "./types";
+import { upright } from "./upright";
+import { wide } from "./wide";
+
+/** The smallest stage; below it the page scrolls. */
+const LOWEST_FLAT = 340;
+const LOWEST_UPRIGHT = 600;
+const NARROWEST = 300;
+
+/** Gives the layout of a scene. */
+export function layout(scene: Scene): Layout {
+  const width = Math.max(scene.width, NARROWEST);
+  if (scene.width >= 560 && scene.height < 520 && scene.width > scene.height) {
+    return flat({ ...scene, width, height: Math.max(scene.height, LOWEST_FLAT) });
+  }
+  if (scene.width >= 900 && scene.width > scene.height) {
+    return wide({ ...scene, width });
+  }
+  return upright({ ...scene, width, height: Math.max(scene.height, LOWEST_UPRIGHT) });
+}
+
+/** Gives how far apart the cards of a hand lie, so that they fit. */
+export function step(cards: number, card: number, room: number, most: number): number {
+  return cards < 2 ? card : Math.min(most, (room - card) / (cards - 1));
+}
+
+/** Cuts a hand into rows, between suits where that leaves both rows short enough. */
+export function rowsOf<Card extends { readonly card: string }>(
+  hand: readonly Card[],
+  rows: 1 | 2,
+): readonly (readonly Card[])[] {
+  if (rows === 1 || hand.length <= 7) {
+    return [hand];
+  }
+  const half = Math.ceil(hand.length / 2);
+  const starts = hand
+    .map((held, place) => ({ place, starts: held.card[0] !== hand[place - 1]?.card[0] }))
+    .filter(({ place, starts }) => starts && place > 0 && Math.abs(place - half) <= 1);
+  const cut =
+    starts.toSorted((a, b) => Math.abs(a.place - half) - Math.abs(b.place - half))[0]?.place ?? half;
+  return [hand.slice(0, cut), hand.slice(cut)];
+}

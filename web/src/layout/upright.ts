@@ -1,0 +1,158 @@
+/** The table on a screen that is held upright: phones and tablets. */
+import type { Place } from "../table/view";
+import type { Layout, Scene, SeatSpot, Spot } from "./types";
+import { between } from "./types";
+
+const GAP = 8;
+const TOOL = 44;
+const LINE = 48;
+
+/** Gives the layout for a width and height with the height the longer. */
+export function upright(scene: Scene): Layout {
+  const { width: w, height: h, ratio } = scene;
+  const german = ratio > 1.5;
+  const tablet = w >= 700;
+  const card = german
+    ? Math.min(between(w, 360, 820, 66, 104) + (w < 480 && w > 376 ? 3 : 0), Math.floor((w - 28) / 5))
+    : tablet
+      ? 84
+      : between(w, 320, 430, 54, 70);
+  const rows = !tablet && scene.most > 7 ? 2 : 1;
+  const cardHeight = Math.round(card * ratio);
+  const handHeight = rows * cardHeight + (rows - 1) * GAP + (german ? 12 : 6);
+  const foot = tablet ? 20 : GAP;
+  const hand = { x: 6, y: h - foot - handHeight, w: w - 12, h: handHeight };
+  const tools = { x: GAP, y: hand.y - 10 - TOOL, w: w - 2 * GAP, h: TOOL };
+  const wide = tablet ? 560 : w - 2 * GAP;
+  const word = { x: (w - wide) / 2, y: tools.y - GAP - LINE, w: wide, h: LINE };
+  const horizon = Math.round(Math.min(250, Math.max(118, h * (tablet ? 0.19 : 0.168))));
+  const face = tablet ? 132 : between(h, 740, 844, 72, 96);
+  const trick = german ? between(w, 360, 820, 72, 100) : between(w, 360, 820, 80, 104);
+  const high = Math.round(trick * ratio);
+  const slateTop = 62;
+  const slateWidth = tablet ? 190 : between(w, 320, 390, 96, 114);
+  const scoreWidth = tablet ? 210 : between(w, 320, 390, 110, 128);
+  const end = word.y - GAP;
+  const side = sides(scene, horizon, tablet);
+  const spots = scene.stock
+    ? stockSpots(w, horizon, end, trick, high)
+    : trickSpots(scene, horizon, end, trick, high, side.left?.plate ?? horizon);
+  return {
+    mode: tablet ? "tablet" : "portrait",
+    width: w,
+    height: h,
+    horizon,
+    edge: [w * (german ? 0.25 : 0.14), w * (german ? 0.75 : 0.86)],
+    menu: { x: 10, y: GAP, w: TOOL, h: TOOL },
+    help: { x: w - 10 - TOOL, y: GAP, w: TOOL, h: TOOL },
+    slates: [
+      { x: 10, y: slateTop, w: slateWidth, h: 84 },
+      { x: w - 10 - scoreWidth, y: slateTop, w: scoreWidth, h: 84 },
+    ],
+    seats: {
+      ...side,
+      across: {
+        x: w / 2,
+        top: horizon - 6 - Math.round(face * 1.083),
+        face,
+        plate: horizon - 4,
+        backs: german
+          ? { x: w * 0.3, y: horizon + 26, turn: 0 }
+          : { x: w / 2, y: horizon + 34, turn: 0 },
+      },
+    },
+    spots,
+    stake: stakeSpot(w, spots, high, end),
+    stock: {
+      x: 14,
+      y: Math.max(horizon + 62, Math.min(horizon + 84, end - 190)),
+      w: Math.min(tablet ? 300 : 210, w * 0.54),
+      h: 176,
+    },
+    piles: [
+      { x: 44, y: end - 28, turn: 88 },
+      { x: w - 44, y: end - 28, turn: 92 },
+    ],
+    card,
+    trick,
+    back: tablet ? 34 : german ? 21 : 30,
+    hand,
+    rows,
+    word,
+    sheet: { x: word.x, y: horizon + 20, w: wide, h: word.y + LINE - horizon - 20 },
+    tools,
+    upright: false,
+    over: { x: (w - Math.min(w - 12, 640)) / 2, y: GAP, w: Math.min(w - 12, 640), h: tools.y + TOOL - GAP },
+    column: tablet
+      ? { x: w / 2 - GAP, y: 16, w: w / 2, h: hand.y - 24 }
+      : { x: GAP, y: 56, w: w - 2 * GAP, h: hand.y - 64 },
+  };
+}
+
+function sides(
+  scene: Scene,
+  horizon: number,
+  tablet: boolean,
+): { left?: SeatSpot; right?: SeatSpot } {
+  if (scene.seats < 3) {
+    return {};
+  }
+  const { width: w, height: h } = scene;
+  const face = tablet ? 124 : between(h, 740, 844, 68, 84);
+  const top = horizon + (tablet ? 50 : between(h, 640, 844, 14, 34));
+  const plate = top + Math.round(face * 1.083);
+  const x = tablet ? 84 : Math.max(46, face / 2 + 4);
+  const backs = plate + (tablet ? 52 : 34);
+  return {
+    left: { x, top, face, plate, backs: { x: x - 6, y: backs, turn: -4 } },
+    right: { x: w - x, top, face, plate, backs: { x: w - x + 6, y: backs, turn: 4 } },
+  };
+}
+
+function trickSpots(
+  scene: Scene,
+  horizon: number,
+  end: number,
+  trick: number,
+  high: number,
+  plate: number,
+): Record<Place, Spot> {
+  const w = scene.width;
+  const two = scene.seats === 2;
+  const top = horizon + (two ? 62 : 22) + high / 2;
+  const mine = Math.min(end - high / 2 - 2, top + high * (scene.width >= 700 ? 1.75 : 2));
+  const side = Math.min(Math.max(plate + 24 + high / 2, (top + mine) / 2 - 20), (top + mine) / 2 + 18);
+  const reach = Math.min(trick * 1.2, w / 2 - trick / 2 - 6);
+  return {
+    across: { x: w / 2, y: top, turn: 3 },
+    left: { x: w / 2 - reach, y: side, turn: -9 },
+    right: { x: w / 2 + reach, y: side, turn: 10 },
+    me: { x: w / 2, y: mine, turn: -2 },
+  };
+}
+
+function stockSpots(
+  w: number,
+  horizon: number,
+  end: number,
+  trick: number,
+  high: number,
+): Record<Place, Spot> {
+  const x = w * 0.77;
+  const mine = end - high / 2 - 4;
+  const top = Math.min(horizon + 70 + high / 2, mine - high * 0.72);
+  return {
+    across: { x, y: top, turn: 4 },
+    left: { x: x - trick * 0.3, y: top, turn: -6 },
+    right: { x: x + trick * 0.2, y: top + 16, turn: 6 },
+    me: { x, y: mine, turn: -2 },
+  };
+}
+
+/** The stake lies between the far card and mine, or at my left when there is no room. */
+function stakeSpot(w: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
+  const free = spots.me.y - spots.across.y - high;
+  return free >= 78
+    ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2, turn: 0 }
+    : { x: 54, y: end - 42, turn: 0 };
+}

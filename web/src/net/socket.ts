@@ -1,0 +1,77 @@
+/** The connection to a live table: one WebSocket that is opened again when it is lost. */
+
+export interface Handlers {
+  /** The socket is open; the first message may be sent. */
+  readonly opened: () => void;
+  /** A whole JSON message has arrived. */
+  readonly received: (message: unknown) => void;
+  /** The socket is gone and will be opened again. */
+  readonly lost: () => void;
+}
+
+export interface Link {
+  readonly send: (message: object) => void;
+  readonly close: () => void;
+}
+
+export type Connect = (handlers: Handlers) => Link;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/** Gives a link over a real WebSocket to this page's own host. */
+export function webSocketLink(path: string): Connect {
+  return (handlers) => {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const url = `${scheme}//${location.host}${path}`;
+    let socket: WebSocket | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let wait = FIRST_WAIT;
+    let closed = false;
+
+    const open = (): void => {
+      const mine = new WebSocket(url);
+      socket = mine;
+      mine.onopen = () => {
+        wait = FIRST_WAIT;
+        handlers.opened();
+      };
+      mine.onmessage = (event: MessageEvent<unknown>) => {
+        if (typeof event.data === "string") {
+          handlers.received(JSON.parse(event.data));
+        }
+      };
+      mine.onclose = () => {
+        if (closed || socket !== mine) {
+          return;
+        }
+        handlers.lost();
+        timer = setTimeout(open, wait);
+        wait = Math.min(wait * 2, LONGEST_WAIT);
+      };
+    };
+
+    const now = (): void => {
+      if (!closed && socket?.readyState === WebSocket.CLOSED) {
+        clearTimeout(timer);
+        open();
+      }
+    };
+    addEventListener("online", now);
+    open();
+
+    return {
+      send(message) {
+        if (socket?.readyState === WebSocket.OPEN) {
+          socket.send(JSON.stringify(message));
+        }
+      },
+      close() {
+        closed = true;
+        clearTimeout(timer);
+        removeEventListener("online", now);
+        socket?.close();
+      },
+    };
+  };
+}

@@ -1,0 +1,227 @@
+/** What I am doing at the table before it becomes a command: a card chosen, a question asked again, a sheet open. */
+import { settings } from "../settings.svelte";
+import { asked, raisesOffered } from "./asked";
+import type { TableController } from "./TableController.svelte";
+import type { Choice, HandCard, Refusal, View } from "./view";
+import { choiceOf, playsOf } from "./view";
+
+export type PanelName = "menu" | "help" | "ladder" | "last" | "said";
+
+export class Desk {
+  panel = $state<PanelName | null>(null);
+  /** The card that is chosen and not yet played. */
+  chosen = $state<string | null>(null);
+  /** Whether it will carry the call. */
+  called = $state(false);
+  /** The tile chosen for an announcement, as its action. */
+  tile = $state<string | null>(null);
+  /** Giving up was asked for and asks once more. */
+  asking = $state(false);
+  conceding = $state(false);
+  /** Why a card does not go, or a command was refused. */
+  why = $state.raw<{ readonly card: string | null; readonly refusal: Refusal } | null>(null);
+  /** Whether the panel was opened by hand, so that the focus may follow. */
+  opened = $state(false);
+
+  readonly #table: TableController;
+
+  constructor(table: TableController) {
+    this.#table = table;
+  }
+
+  get #view(): View | null {
+    return this.#table.shown;
+  }
+
+  open(panel: PanelName | null): void {
+    this.opened = true;
+    this.panel = this.panel === panel ? null : panel;
+  }
+
+  /** A tap on a card of the own hand: plays it, chooses it, or says why it does not go. */
+  tap(held: HandCard): void {
+    this.#table.finish();
+    const view = this.#view;
+    const now = view?.hand.find((other) => other.card === held.card);
+    if (view === null || now === undefined || asked(view).is !== "play") {
+      return;
+    }
+    if (!now.playable) {
+      this.why = now.refusal === null ? null : { card: now.card, refusal: now.refusal };
+      return;
+    }
+    this.why = null;
+    const plays = playsOf(view, now.card);
+    if (this.chosen === now.card) {
+      this.play();
+    } else if (settings.twoTap || plays.length > 1) {
+      this.chosen = now.card;
+      this.called = false;
+    } else if (plays[0] !== undefined) {
+      this.act(plays[0]);
+    }
+  }
+
+  /** Plays the chosen card, with the call if it is switched on. */
+  play(): void {
+    if (this.#view === null || this.chosen === null) {
+      return;
+    }
+    const plays = playsOf(this.#view, this.chosen);
+    const wanted = plays.find((choice) => (choice.args["called"] === true) === this.called);
+    const choice = wanted ?? plays[0];
+    if (choice !== undefined) {
+      this.act(choice);
+    }
+  }
+
+  act(choice: Choice): void {
+    this.#table.act(choice);
+    this.chosen = null;
+    this.called = false;
+    this.tile = null;
+    this.asking = false;
+    this.conceding = false;
+    this.why = null;
+    if (this.panel !== "ladder" || innerWidth < 1200) {
+      this.panel = null;
+    }
+  }
+
+  /** What Enter does when the focus is on nothing that has an Enter of its own. */
+  primary(again: () => void): boolean {
+    const view = this.#view;
+    if (view === null) {
+      return false;
+    }
+    if (view.result !== null) {
+      if (view.over) {
+        again();
+      } else {
+        this.#table.goOn();
+      }
+      return true;
+    }
+    const due = asked(view);
+    if (due.is === "strike" || due.is === "trump") {
+      const pick = due.offers.find((choice) => choice.action === this.tile);
+      if (pick !== undefined) {
+        this.act(pick);
+      }
+      return pick !== undefined;
+    }
+    if (this.chosen !== null && due.is === "play") {
+      this.play();
+      return true;
+    }
+    return false;
+  }
+
+  /** A single key at the table; says whether it did something. */
+  key(key: string, again: () => void): boolean {
+    if (key === "Escape") {
+      return this.#escape();
+    }
+    if (key === "Enter") {
+      return this.primary(again);
+    }
+    if (!settings.keys || this.#view === null) {
+      return false;
+    }
+    if (/^\d$/.test(key)) {
+      return this.#digit((Number(key) + 9) % 10);
+    }
+    return this.#letter(key.toLowerCase(), this.#view);
+  }
+
+  #escape(): boolean {
+    const something =
+      this.panel !== null || this.chosen !== null || this.why !== null || this.asking || this.conceding;
+    if (this.asking || this.conceding) {
+      this.asking = false;
+      this.conceding = false;
+    } else if (this.why !== null) {
+      this.why = null;
+      this.#table.forgive();
+    } else if (this.chosen !== null) {
+      this.chosen = null;
+    } else {
+      this.panel = null;
+    }
+    return something;
+  }
+
+  #digit(at: number): boolean {
+    this.#table.finish();
+    const view = this.#view;
+    if (view === null) {
+      return false;
+    }
+    const due = asked(view);
+    if (due.is === "strike" || due.is === "trump") {
+      this.tile = due.offers[at]?.action ?? this.tile;
+      return true;
+    }
+    if (due.is === "take") {
+      const take = view.choices[at];
+      if (take !== undefined) {
+        this.act(take);
+      }
+      return true;
+    }
+    const held = view.hand[at];
+    if (held !== undefined) {
+      this.tap(held);
+    }
+    return held !== undefined;
+  }
+
+  #letter(letter: string, view: View): boolean {
+    const due = asked(view);
+    const panels: Readonly<Record<string, PanelName>> = {
+      w: "ladder",
+      t: "last",
+      v: "said",
+      m: "menu",
+      "?": "help",
+    };
+    const panel = panels[letter];
+    if (panel !== undefined) {
+      this.open(panel);
+      return true;
+    }
+    if (letter === "c" && this.chosen !== null) {
+      this.called = !this.called;
+      return true;
+    }
+    if (letter === "h" && due.is === "answer" && due.hold !== undefined) {
+      this.act(due.hold);
+      return true;
+    }
+    if (letter === "r") {
+      const raise = due.is === "answer" ? due.raises[0] : raisesOffered(view)[0];
+      if (raise !== undefined) {
+        this.act(raise);
+      }
+      return raise !== undefined;
+    }
+    return letter === "g" && this.#giveUp(view);
+  }
+
+  /** The first `g` asks, the second gives up. */
+  #giveUp(view: View): boolean {
+    const due = asked(view);
+    const fold = due.is === "answer" ? due.fold : undefined;
+    const concede = choiceOf(view, "concede");
+    if (fold !== undefined) {
+      if (this.asking) this.act(fold);
+      else this.asking = true;
+      return true;
+    }
+    if (concede !== undefined) {
+      if (this.conceding) this.act(concede);
+      else this.conceding = true;
+    }
+    return concede !== undefined;
+  }
+}

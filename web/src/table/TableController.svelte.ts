@@ -1,0 +1,264 @@
+/** Sits at one table: owns the socket, the queue of moments and what has been sent. Knows no rules. */
+import type { FromServer, Refused, SeatInfo, ToServer, Update, Welcome } from "../net/messages";
+import type { Connect, Link } from "../net/socket";
+import type { Bubble } from "./bubbles";
+import { answers, BUBBLE_STAYS, voiceOf } from "./bubbles";
+import type { Frame } from "./frames";
+import { framesOf } from "./frames";
+import type { Clock } from "./queue";
+import { browserClock, FrameQueue } from "./queue";
+import type { Speed } from "./stays";
+import type { Choice, Refusal, Seen, View } from "./view";
+
+export type Connection = "opening" | "open" | "lost";
+
+/** A command that was sent and has not been answered. */
+export interface Sent {
+  readonly id: string;
+  readonly on: number;
+  readonly choice: Choice;
+}
+
+/** So many events at once are a return after an absence: they are not played back. */
+const A_RETURN = 14;
+
+export interface Options {
+  readonly connect: Connect;
+  readonly secret: string;
+  readonly speed: () => Speed;
+  readonly clock?: Clock;
+  readonly newId?: () => string;
+  /** Told once for each event, in order, when it is shown. */
+  readonly onEvents?: (view: View, events: readonly Seen[]) => void;
+  /** The server does not know this table or this seat. */
+  readonly onGone?: (code: string) => void;
+}
+
+const GONE = new Set(["unknown_table", "unknown_seat_secret"]);
+
+export class TableController {
+  /** The view that is drawn. */
+  shown = $state.raw<View | null>(null);
+  /** The newest view; the picture follows it. */
+  truth = $state.raw<View | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  preset = $state<string | null>(null);
+  connection = $state<Connection>("opening");
+  bubbles = $state.raw<Readonly<Record<number, Bubble>>>({});
+  /** Why the last command was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  sent = $state.raw<Sent | null>(null);
+  /** Whether a finished trick lies to be read. */
+  lying = $state(false);
+  /** Moments that wait to be shown. */
+  behind = $state(0);
+
+  readonly #options: Options;
+  readonly #clock: Clock;
+  readonly #queue: FrameQueue;
+  readonly #link: Link;
+  readonly #hush = new Map<number, () => void>();
+  #number = 0;
+  #returned = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#clock = options.clock ?? browserClock;
+    this.#queue = new FrameQueue(
+      (frame) => {
+        this.#show(frame);
+      },
+      options.speed,
+      this.#clock,
+    );
+    this.#link = options.connect({
+      opened: () => {
+        this.#send({ type: "hello", secret: options.secret, since: this.#number });
+        this.#sendAgain();
+      },
+      received: (message) => {
+        this.#receive(message as FromServer);
+      },
+      lost: () => {
+        this.connection = "lost";
+      },
+    });
+  }
+
+  /** Whether something may be done now: connected, nothing under way, and the picture is the truth. */
+  get ready(): boolean {
+    return this.connection === "open" && this.sent === null;
+  }
+
+  /** Does what a choice says. A second tap while the first is under way does nothing. */
+  act(choice: Choice): void {
+    const view = this.truth;
+    if (view === null || !this.ready || !offers(view, choice)) {
+      return;
+    }
+    this.#queue.finish();
+    this.refusal = null;
+    const id = (this.#options.newId ?? newId)();
+    this.sent = { id, on: view.decision, choice };
+    this.#send({ type: "act", id, on: view.decision, action: choice.action });
+  }
+
+  /** A tap on the table: what is under way is over. */
+  skip(): void {
+    this.#queue.skip();
+    this.behind = this.#queue.behind;
+  }
+
+  /** Shows the state as it is, before something is done on it. */
+  finish(): void {
+    this.#queue.finish();
+    this.behind = this.#queue.behind;
+  }
+
+  /** Leaves the end of a round, and asks for the next one if nobody has. */
+  goOn(): void {
+    if (this.truth !== null && this.truth.result !== null && !this.truth.over) {
+      this.#send({ type: "next", id: (this.#options.newId ?? newId)() });
+    }
+    this.#queue.goOn();
+    this.behind = this.#queue.behind;
+  }
+
+  /** Forgets why the last command was refused. */
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  /** Gets up: closes the socket and stops all timers. */
+  close(): void {
+    this.#queue.close();
+    this.#link.close();
+    for (const cancel of this.#hush.values()) {
+      cancel();
+    }
+  }
+
+  #send(message: ToServer): void {
+    this.#link.send(message);
+  }
+
+  /** A command that was under way when the connection broke: the same id acts once. */
+  #sendAgain(): void {
+    if (this.sent !== null) {
+      const { id, on, choice } = this.sent;
+      this.#send({ type: "act", id, on, action: choice.action });
+    }
+  }
+
+  #receive(message: FromServer): void {
+    if (message.type === "welcome") {
+      this.#welcome(message);
+    } else if (message.type === "update") {
+      this.#update(message);
+    } else if (message.type === "refused") {
+      this.#refused(message);
+    } else if (message.type === "failed" && GONE.has(message.code)) {
+      this.#options.onGone?.(message.code);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    this.connection = "open";
+    this.seats = message.seats;
+    this.preset = message.preset;
+    this.#returned = true;
+  }
+
+  #update(message: Update): void {
+    if (this.truth !== null && message.number <= this.#number) {
+      return;
+    }
+    const before = this.truth;
+    this.#number = message.number;
+    this.truth = message.view;
+    if (this.sent !== null && message.view.decision !== this.sent.on) {
+      this.sent = null;
+    }
+    if (before === null || (this.#returned && message.events.length > A_RETURN)) {
+      this.#jump(message.view);
+    } else {
+      this.#queue.push(framesOf(before, message.view, message.events));
+    }
+    this.#returned = false;
+    this.behind = this.#queue.behind;
+  }
+
+  #jump(view: View): void {
+    this.#queue.jump({ view, events: [], kind: view.result === null ? "plain" : "round" });
+  }
+
+  #refused(message: Refused): void {
+    if (message.id !== this.sent?.id) {
+      return;
+    }
+    this.sent = null;
+    if (message.view !== null) {
+      // Stale is nobody's fault: look again.
+      this.truth = message.view;
+      this.#jump(message.view);
+    } else {
+      this.refusal = { code: message.code, args: message.args };
+    }
+  }
+
+  #show(frame: Frame): void {
+    this.shown = frame.view;
+    this.lying = frame.kind === "trick";
+    this.behind = this.#queue.behind;
+    for (const event of frame.events) {
+      this.#hear(event);
+    }
+    if (frame.events.length > 0) {
+      this.#options.onEvents?.(frame.view, frame.events);
+    }
+  }
+
+  #hear(event: Seen): void {
+    if (answers(event) || event.code === "dealt") {
+      for (const [seat, bubble] of Object.entries(this.bubbles)) {
+        if (bubble.asks) {
+          this.#silence(Number(seat));
+        }
+      }
+    }
+    const voice = voiceOf(event);
+    if (voice === null) {
+      return;
+    }
+    const { seat, bubble } = voice;
+    this.#hush.get(seat)?.();
+    this.#hush.delete(seat);
+    this.bubbles = { ...this.bubbles, [seat]: bubble };
+    if (!bubble.asks) {
+      this.#hush.set(
+        seat,
+        this.#clock.after(BUBBLE_STAYS, () => {
+          this.#silence(seat);
+        }),
+      );
+    }
+  }
+
+  #silence(seat: number): void {
+    this.#hush.get(seat)?.();
+    this.#hush.delete(seat);
+    this.bubbles = Object.fromEntries(
+      Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat),
+    );
+  }
+}
+
+function offers(view: View, choice: Choice): boolean {
+  return [...view.choices, ...view.free].some((one) => one.action === choice.action);
+}
+
+/** Gives an id that nobody else will give; `randomUUID` is missing on plain http in a home network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

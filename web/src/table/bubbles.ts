@@ -1,0 +1,47 @@
+/** What seats say aloud at the table: which events are voices, and for how long they hang in the air. */
+import type { Args, Seen } from "./view";
+
+export interface Bubble {
+  readonly code: string;
+  readonly args: Args;
+  /** A question hangs until it is answered; the rest goes by itself. */
+  readonly asks: boolean;
+}
+
+export const BUBBLE_STAYS = 2500;
+
+const VOICES = new Set([
+  "strike",
+  "trump",
+  "better",
+  "better_asked",
+  "better_granted",
+  "better_refused",
+  "raised",
+  "held",
+  "folded",
+  "conceded",
+  "misraised",
+]);
+const ANSWERS = new Set(["held", "folded", "raised", "better_granted", "better_refused"]);
+
+/** Says whether this event answers what was asked before. */
+export function answers(event: Seen): boolean {
+  return ANSWERS.has(event.code);
+}
+
+/** Gives what a seat says by an event; null when it says nothing. */
+export function voiceOf(event: Seen): { readonly seat: number; readonly bubble: Bubble } | null {
+  const { seat } = event.args;
+  if (typeof seat !== "number") {
+    return null;
+  }
+  if (event.code === "played" && event.args["called"] === true) {
+    return { seat, bubble: { code: "called", args: event.args, asks: false } };
+  }
+  if (!VOICES.has(event.code)) {
+    return null;
+  }
+  const asks = event.code === "raised" || event.code === "better_asked";
+  return { seat, bubble: { code: event.code, args: event.args, asks } };
+}

@@ -1,0 +1,141 @@
+/** The moments that wait to be shown, in order, each for as long as it stays. */
+import type { Frame } from "./frames";
+import type { Speed } from "./stays";
+import { stayOf, trickStay } from "./stays";
+
+/** Behind by more than this the picture jumps to the state: a tab that was in the background. */
+export const MOST_BEHIND = 12;
+
+/** The clock of a queue; a test hands in its own. */
+export interface Clock {
+  readonly after: (milliseconds: number, then: () => void) => () => void;
+}
+
+export const browserClock: Clock = {
+  after(milliseconds, then) {
+    const timer = setTimeout(then, milliseconds);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
+/** Shows frames one after another. The state is true at once; the picture follows. */
+export class FrameQueue {
+  readonly #waiting: Frame[] = [];
+  readonly #show: (frame: Frame) => void;
+  readonly #clock: Clock;
+  readonly #speed: () => Speed;
+  #current: Frame | null = null;
+  #cancel: (() => void) | null = null;
+  #gated = false;
+
+  constructor(show: (frame: Frame) => void, speed: () => Speed, clock: Clock = browserClock) {
+    this.#show = show;
+    this.#speed = speed;
+    this.#clock = clock;
+  }
+
+  /** Number of frames that have not been shown yet. */
+  get behind(): number {
+    return this.#waiting.length;
+  }
+
+  /** Whether the frame shown waits for the person to go on. */
+  get gated(): boolean {
+    return this.#gated;
+  }
+
+  /** Adds frames; the first is shown at once when nothing stays. */
+  push(frames: readonly Frame[]): void {
+    this.#waiting.push(...frames);
+    if (this.#waiting.length > MOST_BEHIND) {
+      this.#catchUp();
+    }
+    if (this.#cancel === null && !this.#gated) {
+      this.#next();
+    }
+  }
+
+  /** Forgets everything and shows this frame. */
+  jump(frame: Frame): void {
+    this.#waiting.length = 0;
+    this.#stop();
+    this.#gated = false;
+    this.#reveal(frame);
+  }
+
+  /** Ends the stay of what is shown: a tap on the table. A round that is over is left by `goOn` alone. */
+  skip(): void {
+    if (this.#cancel !== null) {
+      this.#stop();
+      this.#next();
+    }
+  }
+
+  /** Shows the state as it is now, unless a round's end lies on the way. */
+  finish(): void {
+    while (this.#cancel !== null && !this.#gated) {
+      this.#stop();
+      this.#next();
+    }
+  }
+
+  /** Leaves the end of a round. */
+  goOn(): void {
+    if (this.#gated) {
+      this.#gated = false;
+      this.#next();
+    }
+  }
+
+  /** Stops all timers. */
+  close(): void {
+    this.#waiting.length = 0;
+    this.#stop();
+  }
+
+  #stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  #next(): void {
+    const frame = this.#waiting.shift();
+    if (frame !== undefined) {
+      this.#reveal(frame);
+    }
+  }
+
+  #reveal(frame: Frame): void {
+    this.#current = frame;
+    this.#gated = frame.kind === "round";
+    this.#show(frame);
+    if (this.#gated || this.#current !== frame) {
+      return;
+    }
+    const stay =
+      frame.kind === "trick" ? trickStay(this.#speed()) : stayOf(frame.events, this.#speed());
+    if (stay === 0) {
+      this.#next();
+    } else if (stay === Number.POSITIVE_INFINITY) {
+      this.#cancel = () => undefined;
+    } else {
+      this.#cancel = this.#clock.after(stay, () => {
+        this.#cancel = null;
+        this.#next();
+      });
+    }
+  }
+
+  /** Drops what would only be history, but never the end of a round. */
+  #catchUp(): void {
+    const kept = this.#waiting.filter(
+      (frame, place) => frame.kind === "round" || place === this.#waiting.length - 1,
+    );
+    this.#waiting.splice(0, this.#waiting.length, ...kept);
+    if (!this.#gated) {
+      this.#stop();
+    }
+  }
+}

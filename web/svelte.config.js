@@ -1,0 +1,4 @@
+/** How Svelte reads our components. */
+import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
+
+export default { preprocess: vitePreprocess() };
