@@ -105,7 +105,7 @@ def test_target_rises_at_the_table() -> None:
     assert state.events[-1].args == {"target": 60}
     assert state.view(0).target == 60
     state = play_round(state.deal(Deck(cards(D1))).state)
-    assert (state.standing.score, state.standing.winners, state.standing.won) == ((59, 58), (), (0, 0))
+    assert (state.standing.score, state.standing.winners, state.standing.won) == ((59, 58), (), (0, 2))
     state = play_round(state.deal(Deck(cards(D1))).state, high)
     assert (state.standing.score, state.standing.winners, state.over) == ((69, 61), (), False)
 
@@ -116,8 +116,10 @@ def test_setup() -> None:
     assert (state.dealer, state.standing.score, state.standing.target) == (0, (49, 0), 50)
     state = GAME.start(rules_of(match="best_of_5"), {"won": "2 1", "score": "9 1"})
     assert (state.standing.won, state.standing.score, state.dealer) == ((2, 1), (9, 1), None)
-    state = GAME.start(rules_of("points-50"), {"score": "53 55"})
-    assert (state.standing.target, state.over) == (60, False)
+    with pytest.raises(NotationError):
+        GAME.start(rules_of(match="single"), {"won": "1 0"})
+    state = GAME.start(rules_of("points-50"), {"score": "53 55", "won": "4 3"})
+    assert (state.standing.target, state.standing.won, state.view(0).to_win, state.over) == (60, (4, 3), 0, False)
     small = GAME.start(rules_of(hand_size="4"), {"pack": "432", "dealer": "0"})
     assert "".join(map(str, small.pack.cards)) == "C2C3C4D2D3D4H2H3H4S2S3S4"
     assert small.layout.tricks == 6
@@ -137,7 +139,6 @@ def test_setup() -> None:
         ("classic", {"score": "1 ²"}, Code.BAD_NUMBER),
         ("classic", {"score": "1 99999999999"}, Code.BAD_NUMBER),
         ("classic", {"won": "2 0"}, Code.BAD_NUMBER),
-        ("points-50", {"won": "1 0"}, Code.BAD_NUMBER),
         ("points-50", {"score": "50 0"}, Code.BAD_NUMBER),
         ("points-50", {"score": "65 55"}, Code.BAD_NUMBER),
         ("classic", {"pack": ""}, Code.BAD_CARD),

@@ -330,7 +330,7 @@ def test_to_fifty_points() -> None:
     """Who alone has 50 has won (G-32)."""
     after = stand(rules_of("points-50"), [points(49, 10), points(1, 10)])
     assert [standing.over for standing in after] == [False, True]
-    assert (after[-1].winners, after[-1].won, after[-1].score) == ((0,), (1, 0), (50, 20))
+    assert (after[-1].winners, after[-1].won, after[-1].score) == ((0,), (2, 0), (50, 20))
 
 
 def test_both_pass_fifty() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 from games.watten.scripted import announced, at_random, dealt, play, rules_of
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stube.cards import Card
@@ -152,6 +152,7 @@ def test_a_view_does_not_depend_on_hidden_cards(
     assert msgspec.json.encode(other.view(seat)) == msgspec.json.encode(state.view(seat))
 
 
+@settings(max_examples=25)
 @given(FORMS, SEEDS)
 def test_a_seats_choices_stand_in_its_view_and_go_through_json(form: tuple[str, dict[str, str]], seed: int) -> None:
     """A view is complete and made of JSON: decoded it is equal, and its choices are those of the state."""
