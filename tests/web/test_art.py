@@ -18,11 +18,13 @@ PACK_LIMIT = 150_000
 
 GERMAN = {f"{suit}{rank}" for suit, rank in itertools.product("ELHS", "789TUOKA")} | {"S6"}
 FRENCH = {f"{suit}{rank}" for suit, rank in itertools.product("CDHS", "23456789TJQKA")}
+HEADS = {"head-U", "head-O", "head-K"}
 PACKS = {
-    "german": {code + cut for code in GERMAN for cut in ("", "-p", "-n")} | {"back"},
+    "german": {code + cut for code in GERMAN for cut in ("", "-p", "-n")} | HEADS | {"back"},
     "french": {code + cut for code in FRENCH for cut in ("", "-p")} | {"back"},
     "watten-french": {code + cut for code in GERMAN for cut in ("", "-p", "-n")}
     | {f"{suit}{rank}{cut}-u" for suit in "ELHS" for rank in "UO" for cut in ("", "-p")}
+    | HEADS
     | {"back"},
 }
 SPRITES = [*(f"cards/{pack}.svg" for pack in PACKS), "pips/german.svg", "pips/french.svg"]

@@ -7,7 +7,7 @@ from drawing import glyphs
 from drawing.back import back
 from drawing.corners import Cut, index
 from drawing.figures import HALF, Coat, king, queen, unter
-from drawing.german import RANKS, court
+from drawing.german import RANKS, court, head_pictures
 from drawing.numbers import number_card
 from drawing.ornaments import FRENCH_TALL, TALL, WIDTH, body, frame
 from drawing.palette import DEEP
@@ -193,4 +193,5 @@ def watten_pictures() -> Iterator[str]:
                     drawn = watten_card(suit, rank, cut, german_letters=True)
                     yield symbol(f"{name}-u", WIDTH, TALL, drawn)
     yield from weli_pictures()
+    yield from head_pictures({"U": "fDJ", "O": "fSQ", "K": "fSK"})
     yield symbol("back", WIDTH, TALL, back(TALL))

@@ -1,6 +1,6 @@
 """The German pack: court cards, number cards and their two cuts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from drawing.aces import ace
@@ -92,6 +92,18 @@ def german_card(suit: str, rank: str, cut: Cut) -> str:
     return number_card(name, rank, cut)
 
 
+HEADS: Final = {"U": (34, 7), "O": (30, 5), "K": (24, 5)}
+"""Left and top of the head in the half of a figure; its picture is a square of 52 units."""
+
+
+def head_pictures(halves_of: Mapping[str, str]) -> Iterator[str]:
+    """Yield the bare heads of U, O and K (`head-U`), for the tiles that name a rank."""
+    for rank, half_id in halves_of.items():
+        left, top = (24, 5) if half_id.endswith("Q") else HEADS[rank]
+        picture = through(half_id, HALF)
+        yield f'<symbol id="head-{rank}" viewBox="{left} {top} 52 52">{picture}</symbol>'
+
+
 def german_pictures() -> Iterator[str]:
     """Yield the pictures of the German sprite, each card in every cut, and the back."""
     for suit in GERMAN:
@@ -99,4 +111,5 @@ def german_pictures() -> Iterator[str]:
             for cut in Cut:
                 yield symbol(f"{suit}{rank}{cut}", WIDTH, TALL, german_card(suit, rank, cut))
     yield from weli_pictures()
+    yield from head_pictures({"U": "hLU", "O": "hLO", "K": "hLK"})
     yield symbol("back", WIDTH, TALL, back(TALL))
