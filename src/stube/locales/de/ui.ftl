@@ -1,0 +1,298 @@
+# Der Tisch im Browser: Knöpfe, Beschriftungen, Blätter.
+
+## Spiele, Startseite
+
+game-watten = Watten
+    .line = zu viert, zwei gegen zwei
+game-german-whist = German Whist
+    .line = zu zweit, mit einem Talon
+greeting = Hock di her!
+opening = Die Stube wird aufgesperrt …
+unreachable = Der Tisch antwortet nicht. Läuft er noch?
+start-what = Was spielen wir?
+start-who = Mit wem?
+company-sensible = Gescheite Bots
+    .line = spielen mit Verstand
+company-random = Lehrbuben
+    .line = spielen, was kommt
+change = Ändern
+choose-rules = Nach welchen Regeln?
+sit-down = Hinsetzen
+back-to-table = Zurück an meinen Tisch – { $game }
+promise = Ohne Konto. Nichts wird verfolgt.
+language = Sprache
+close = Schließen
+
+## Plätze
+
+you = du
+us = Wir
+them = Sie
+seat-nameless = Platz { $number }
+bot-name-1 = Anna
+bot-name-2 = Hansl
+bot-name-3 = Vroni
+bot-name-4 = Luis
+bot-name-5 = Resi
+bot-name-6 = Toni
+bot-name-7 = Moidl
+bot-name-8 = Sepp
+note-bot = Bot
+note-thinks = überlegt
+note-dealer = hat gegeben
+
+## Wand
+
+band-wall = Wand: Ansage und Spielstand
+band-table = Tisch: Plätze und Stich
+band-word = Du bist gefragt
+band-hand = Deine Karten
+slate-announced = Was angesagt ist
+slate-score = Spielstand
+strike = Schlag
+trump = Trumpf
+secret = geheim
+no-trumps = Ohne Trumpf
+goal-fewest = Wenigste Stiche gewinnen
+trick-number = Stich { $number }
+trick-of = Stich { $number } von { $total }
+stage-endgame = Die letzten Stiche
+score-line =
+    { $tense ->
+        [yes] { $who } { $points }, gespannt.
+       *[no] { $who } { $points }.
+    }
+won-before = bisher gewonnen: { $count }
+target = bis { $points }
+needed-most = { $count } Stiche gewinnen
+needed-fewest = { $count } Stiche verlieren
+we-are-tense = Wir sind gespannt
+they-are-tense = Sie sind gespannt
+
+## Tisch
+
+stake-is = es gilt
+tricks-tally = Stiche { $mine } : { $theirs }
+trick-on-table = Der Stich auf dem Tisch
+your-place = dein Platz
+on-top = liegt oben
+laid-by =
+    { $wins ->
+        [yes] { $who }: { $card }, liegt jetzt oben
+       *[no] { $who }: { $card }
+    }
+pile-us =
+    { $count ->
+        [one] Wir: { $count } Stich
+       *[other] Wir: { $count } Stiche
+    }
+pile-them =
+    { $count ->
+        [one] Sie: { $count } Stich
+       *[other] Sie: { $count } Stiche
+    }
+stock-count =
+    { $count ->
+        [one] Talon: eine Karte
+       *[other] Talon: { $count } Karten
+    }
+open-row = Offene Karten des Talons
+take = Nehmen: { $card }
+upcard = Aufgedeckt: { $card }
+winner-takes = Gewinner nimmt: { $card }
+winner-draws-first = Gewinner zieht zuerst
+winner-chooses = Gewinner sucht sich eine aus
+loser-draws = Verlierer zieht verdeckt
+loser-draws-top = Verlierer zieht die oberste
+
+## Wort
+
+your-turn = Du bist dran.
+your-lead = Du bist dran: spiel aus.
+take-one = Nimm eine der offenen Karten.
+trick-is-yours = Dein Stich.
+trick-goes-to = Der Stich geht an { $who }.
+waits-for =
+    { $count ->
+        [one] { $who } überlegt.
+       *[other] { $who } überlegen.
+    }
+dealing = Es wird gegeben.
+not-yet-looked = Deine Karten darfst du ansehen, sobald beide angesagt haben.
+play-card = Legen: { $card }
+call = Trumpf oder Kritische!
+raise = Erhöhen auf { $to }
+raise-more = Erhöhen …
+raise-though-tense = Gespannt: das kostet euch
+raise-back = Halten und auf { $to }
+answer-title = { $who } erhöht auf { $to }. Haltet ihr?
+answer-now = Jetzt gilt es { $stake }.
+answer-either = Du oder { $others }: wer zuerst antwortet.
+answer-must-hold = Ihr müsst halten.
+answer-must-fold = Ihr müsst aufgeben.
+hear-answer = Es wird auf { $to } erhöht.
+hold = Halten
+hold-effect = es geht um { $stake }
+fold = Aufgeben
+fold-effect = sie bekommen { $points }
+fold-again = Wirklich aufgeben?
+fold-yes = Ja, aufgeben
+back = Zurück
+concede = Aufgeben
+concede-again = Diese Runde wirklich aufgeben?
+concede-yes = Ja, aufgeben
+name-strike = Schlag ansagen
+name-trump = Trumpf ansagen
+announce-strike = Schlag ansagen: { $what }
+announce-trump = Trumpf ansagen: { $what }
+you-hold =
+    { $count ->
+        [0] davon hast du keine
+        [one] eine davon hast du
+       *[other] { $count } davon hast du
+    }
+choose-first = Tipp eines an, dann sag es an.
+better = Bessere!
+better-ask = Um Bessere fragen
+better-cost = kostet { $points }
+grant-title = { $who } fragt um Bessere.
+grant = Zugestehen
+grant-effect = es gibt neue Karten
+refuse = Ablehnen
+refuse-effect = es bleibt bei diesen Karten
+
+## Stimmen
+
+voice-called = Trumpf oder Kritische!
+voice-strike = { $what }!
+voice-trump = { $what }!
+voice-better = Bessere!
+voice-better-asked = Bessere?
+voice-better-granted = Passt.
+voice-better-refused = Na.
+voice-raised =
+    { $to ->
+        [2] Zwei!
+        [3] Drei!
+        [4] Vier!
+        [5] Fünf!
+        [6] Sechs!
+        [7] Sieben!
+        [8] Acht!
+       *[other] { $to }!
+    }
+voice-held = Halt i.
+voice-folded = Guat.
+voice-conceded = Lass ma's.
+voice-misraised = { $to }!
+
+## Hand
+
+own-cards =
+    { $count ->
+        [one] Deine Hand: eine Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+face-down = verdeckte Karte
+hand-card =
+    { $has ->
+        [yes] { $card }, { $role }
+       *[no] { $card }
+    }{ $state ->
+        [yes] , spielbar
+        [chosen] , gewählt, Enter legt sie
+        [no] , nicht spielbar: { $reason }
+       *[none] { "" }
+    }
+not-now = { $card } geht jetzt nicht.
+
+## Werkzeuge, Blätter
+
+menu = Menü
+help = Hilfe
+tool-ladder = Rangfolge
+tool-last = Letzter Stich
+tool-said = Was gesagt ist
+took-it = hat ihn
+no-trick-yet = In dieser Runde ist noch kein Stich gemacht.
+said-nothing = Noch ist nichts gesagt.
+ladder-note = { $strike } ist Schlag, { $trump } ist Trumpf.
+ladder-note-trump = { $trump } ist Trumpf.
+ladder-equal = gleich hoch, der erste gewinnt
+ladder-down = von oben nach unten
+ladder-rest = Darunter zählt nur die angespielte Farbe, vom Ass bis zum Siebener.
+ladder-none = Die Rangfolge steht, sobald angesagt ist.
+fate-mine = deine
+fate-table = liegt
+fate-gone = weg
+fate-open = offen
+
+## Ende einer Runde, eines Spiels
+
+column-tricks = Stiche
+column-points = Punkte
+column-score = Stand
+round-drawn = Die Runde ist unentschieden.
+round-won-us = Die Runde gehört uns!
+round-won-you = Die Runde gehört dir!
+round-won-others =
+    { $count ->
+        [one] { $who } gewinnt die Runde.
+       *[other] { $who } gewinnen die Runde.
+    }
+series-drawn = Keiner gewinnt: unentschieden.
+series-won-us = Wir haben gewonnen!
+series-won-you = Du hast gewonnen!
+series-won-others =
+    { $count ->
+        [one] { $who } hat gewonnen.
+       *[other] { $who } haben gewonnen.
+    }
+series-stand = Bisher { $mine } : { $theirs }, { $needed } braucht es.
+next-round = Nächste Runde
+again = Revanche
+leave = Aufstehen
+leave-effect = dein Platz bleibt dir
+
+## Menü
+
+speed = Wie lang ein Stich liegt
+speed-slow = lang
+speed-normal = normal
+speed-fast = kurz
+speed-tap = bis ich tippe
+theme = Licht
+theme-system = wie das Gerät
+theme-light = Tag
+theme-dark = Lampe
+index = Zeichen in der Ecke
+index-auto = automatisch
+index-on = groß
+two-tap = Mit zwei Tipps spielen
+two-tap-hint = Der erste wählt eine Karte, der zweite legt sie.
+keys = Einzelne Tasten
+keys-hint = Ziffern legen, Buchstaben sagen an. Die Hilfe zählt sie auf.
+french-suits = Französische Farben
+french-suits-hint = Kreuz, Pik, Herz, Karo statt Eichel, Laub, Herz, Schellen
+
+## Hilfe
+
+help-table = Tipp eine Karte an, um sie zu legen. Eine schraffierte geht jetzt nicht: Tipp sie an, und sie sagt warum. Ein Tipp auf den Tisch macht es schneller.
+key-digits = die Karte mit dieser Nummer legen oder wählen
+key-arrows = in der Hand wandern
+key-enter = die gewählte Karte legen, ansagen, weiter
+key-call = mit Ruf oder ohne
+key-raise = erhöhen
+key-hold = halten
+key-fold = aufgeben (fragt; noch einmal: ja)
+key-ladder = Rangfolge
+key-last = letzter Stich
+key-said = was gesagt ist
+key-menu = Menü
+key-help = diese Liste
+key-close = schließen, zurück
+
+## Titel, Verbindung
+
+title-your-turn = Du bist dran
+connection-lost = Keine Verbindung. Dein Platz bleibt dir.
