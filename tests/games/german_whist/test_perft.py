@@ -3,9 +3,9 @@
 from itertools import groupby
 
 import pytest
-from games.german_whist.perft import Count, dealt_from, perft, read_counts
+from games.perft import Count, dealt_from, perft, read_counts
 
-COUNTS = read_counts()
+COUNTS = read_counts("german_whist")
 BY_SETUP = {name: list(lines) for name, lines in groupby(COUNTS, key=lambda line: line.id)}
 TWO_HANDED = [name for name in BY_SETUP if not name.startswith("three")]
 
@@ -14,7 +14,7 @@ TWO_HANDED = [name for name in BY_SETUP if not name.startswith("three")]
 def test_counts_come_out_again(name: str) -> None:
     """Every line of the file is counted again (G-10, G-11, G-14, G-25, G-33 to G-35, G-43, G-44)."""
     for line in BY_SETUP[name]:
-        assert perft(dealt_from(line.setup), line.depth) == line.count, line
+        assert perft(dealt_from("german_whist", line.setup), line.depth) == line.count, line
 
 
 class Plain:
