@@ -131,6 +131,8 @@ def tile(wood: Wood) -> dict[str, object]:
             else:
                 fine += line
         left += width
+    # Half of the first seam lies in the tile before.
+    seams += f"M{number(left)} 0V{number(wood.height)}"
     rings = "".join(
         f"M{n.x - n.r * 1.15:.1f} {n.y:.1f}a{n.r * 1.15:.1f} {n.r * 1.9:.1f} 0 1 0 {n.r * 2.3:.1f} 0"
         f"a{n.r * 1.15:.1f} {n.r * 1.9:.1f} 0 1 0 {-n.r * 2.3:.1f} 0"
