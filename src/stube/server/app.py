@@ -12,7 +12,7 @@ from stube import bots, games
 from stube.core import Game
 from stube.errors import StubeError
 from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
-from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal
+from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
 from stube.server.http import create_table, health
@@ -63,7 +63,12 @@ def create_app(
         dependencies={"house": Provide(find_house, sync_to_thread=False)},
         lifespan=[lifespan],
         before_send=[add_headers],
-        exception_handlers={StubeError: answer_refusal, HTTPException: answer_http, Exception: answer_fault},
+        exception_handlers={
+            StubeError: answer_refusal,
+            HTTPException: answer_http,
+            RecursionError: answer_too_deep,
+            Exception: answer_fault,
+        },
         openapi_config=None,  # its pages load scripts from other hosts; `stube schema` describes the wire
         logging_config=None,
         debug=False,

@@ -92,6 +92,11 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fai
     return _failed(Code.BAD_MESSAGE, error.status_code, status=error.status_code)
 
 
+def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failed]:
+    """Answer a body that is nested too deeply to be read; nothing else here calls itself."""
+    return _failed(Code.BAD_MESSAGE, HTTP_400_BAD_REQUEST, status=HTTP_400_BAD_REQUEST)
+
+
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[None]:
     """Answer our own fault with nothing but its status; the log has the rest."""
     log.error("fault", path=request.scope["path"], exc_info=error)

@@ -3,6 +3,8 @@
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 
 import stube
 from stube.protocol import Catalogue, Health, NewTable, TableCreated
@@ -13,20 +15,22 @@ LARGEST_BODY = 16 * 1024
 
 
 @post("/api/tables", guards=[own_pages_only], request_max_body_size=LARGEST_BODY)
-async def create_table(data: NewTable, request: Request[Any, Any, Any], house: House) -> TableCreated:
+async def create_table(
+    data: JSONBody[NewTable], request: Request[Any, Any, Any], house: NamedDependency[House]
+) -> TableCreated:
     """Open a table."""
     limited(house.rates.tables, request)
     return await house.tables.create(data)
 
 
 @get("/api/catalogue")
-async def catalogue(house: House) -> Catalogue:
+async def catalogue(house: NamedDependency[House]) -> Catalogue:
     """Say what a table may be opened with."""
     return house.described
 
 
 @get("/api/health")
-async def health(house: House) -> Health:
+async def health(house: NamedDependency[House]) -> Health:
     """Say that the server is up and its store answers."""
     await house.store.ping()
     return Health("ok", stube.__version__)

@@ -6,7 +6,9 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from stube.errors import Code, StubeError
 from stube.protocol import Act, ClientMessage, Failed, Hello, Next, Ping, Pong, Refused, wire_args
@@ -27,7 +29,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 @websocket("/ws/{table:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]) -> None:
     """Seat a browser at a table until one of both ends it."""
     if not same_origin(socket):
         await socket.close(code=REFUSED)
@@ -59,12 +61,15 @@ def read(text: str) -> ClientMessage:
     """Read a message.
 
     Raises:
-        msgspec.DecodeError: it is too large, no JSON, or none of ours.
+        msgspec.DecodeError: it is too large or too deep, no JSON, or none of ours.
     """
     message = text.encode(errors="surrogatepass")
     if len(message) > LARGEST_MESSAGE:
         raise msgspec.DecodeError("too large")
-    return _decode(message)
+    try:
+        return _decode(message)
+    except RecursionError:
+        raise msgspec.DecodeError("too deep") from None
 
 
 async def _converse(socket: WebSocket[Any, Any, Any], table: str, house: House, outbox: Outbox) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -28,6 +29,8 @@ def file(static: Path, path: str) -> Response[bytes]:
     Raises:
         NotFoundException: there is none by this path, or it lies outside or is hidden.
     """
+    if "\0" in path:  # no file system has such a name, and Python says so by an error
+        raise NotFoundException
     found = (static / path.lstrip("/")).resolve()
     inside = found.is_relative_to(static.resolve()) and not any(part.startswith(".") for part in Path(path).parts)
     if not inside or not found.is_file():
@@ -44,6 +47,6 @@ async def pages() -> Response[bytes]:
 
 
 @get("/{path:path}")
-async def files(path: str) -> Response[bytes]:
+async def files(path: FromPath[str]) -> Response[bytes]:
     """Answer with a script, a style, a picture."""
     return await asyncio.to_thread(file, STATIC, path)

@@ -1,0 +1,129 @@
+"""Small parts of the server: rates, outbox, settings, listening, the log's form."""
+
+import logging
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import structlog
+
+from stube.server import running
+from stube.server.outbox import MOST_WAITING, NORMAL, TRY_AGAIN, Outbox
+from stube.server.rates import Rate
+from stube.server.settings import Settings
+
+
+class Clock:
+    """Time that stands still until it is moved."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """Give the time."""
+        return self.now
+
+
+def test_a_rate_allows_a_burst_and_then_a_trickle() -> None:
+    """A burst at once, then one for each share of a second, each address for itself."""
+    clock = Clock()
+    rate = Rate(2.0, 3, clock)
+    assert [rate.take("a") for _ in range(4)] == [True, True, True, False]
+    assert rate.take("b")
+    clock.now = 0.5
+    assert [rate.take("a") for _ in range(2)] == [True, False]
+    clock.now = 1000.0
+    assert [rate.take("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_rate_forgets_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory is bounded: addresses with a full bucket go first, then all."""
+    monkeypatch.setattr("stube.server.rates.MOST_ADDRESSES", 3)
+    clock = Clock()
+    rate = Rate(1.0, 1, clock)
+    assert all(rate.take(name) for name in "abc")
+    clock.now = 10.0
+    assert rate.take("d")
+    assert set(rate._buckets) == {"d"}
+    assert all(rate.take(name) for name in "efg")
+    assert set(rate._buckets) == {"g"}
+
+
+async def test_an_outbox_keeps_order_and_ends() -> None:
+    """Messages come in order; after closing, what waited still comes, and nothing more is taken in."""
+    outbox = Outbox()
+    outbox.send(b"1")
+    outbox.send(b"2")
+    outbox.close()
+    outbox.send(b"3")
+    assert [await outbox.next() for _ in range(3)] == [b"1", b"2", None]
+    assert outbox.code == NORMAL
+
+
+async def test_who_reads_too_slowly_is_cut_off() -> None:
+    """An outbox holds so many messages and no more; then the connection is to end, with a code that says try again."""
+    outbox = Outbox()
+    for _ in range(MOST_WAITING + 5):
+        outbox.send(b"x")
+    assert (outbox.closed, outbox.code) == (True, TRY_AGAIN)
+    assert [await outbox.next() for _ in range(MOST_WAITING + 1)] == [b"x"] * MOST_WAITING + [None]
+
+
+def test_settings_come_from_the_environment_and_what_is_given() -> None:
+    """What is given goes before the environment, the environment before the defaults; None is not given."""
+    environment = {"STUBE_PORT": "9000", "STUBE_DATA": "/srv/stube", "STUBE_BOT_PAUSE": "0.5", "OTHER": "1"}
+    settings = Settings.read(environment, port=9001, host=None, bot_pause=None)
+    assert (settings.port, settings.host, settings.data) == (9001, "127.0.0.1", Path("/srv/stube"))
+    assert settings.bot_pause == 0.5
+    assert settings.database == Path("/srv/stube/stube.sqlite3")
+    assert Settings.read({}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("PORT", "many"), ("PORT", "70000"), ("BOT_PAUSE", "-1"), ("LOG_LEVEL", "loud")]
+)
+def test_settings_that_cannot_be_are_refused(name: str, value: str) -> None:
+    """A value of the wrong kind or out of range names itself in the error."""
+    with pytest.raises(msgspec.ValidationError, match=name.lower()):
+        Settings.read({f"STUBE_{name}": value})
+
+
+def test_a_free_port_is_found_when_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a wish any free port does; a port that was asked for and is taken is an error."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        monkeypatch.setattr(running, "DEFAULT_PORT", taken)
+        with running.listen(Settings()) as found:
+            assert found.getsockname()[1] != taken
+            assert running.address(found) == f"http://127.0.0.1:{found.getsockname()[1]}/"
+        with pytest.raises(OSError, match="in use"):
+            running.listen(Settings(port=taken))
+
+
+@pytest.fixture
+def quiet_log() -> Iterator[None]:
+    """Puts the log back as it was."""
+    root = logging.getLogger()
+    kept, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = kept
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("quiet_log")
+@pytest.mark.parametrize("log_json", [False, True])
+def test_the_log_shows_no_values_of_variables(capsys: pytest.CaptureFixture[str], *, log_json: bool) -> None:
+    """A traceback in the log names places in the code and not the hands or secrets that lay there."""
+    running.set_up_log(Settings(log_json=log_json))
+    hand = ["geheim" + "er Schlag"]
+    try:
+        hand[7].strip()
+    except IndexError:
+        structlog.get_logger("stube.test").exception("fault", table="t1")
+    said = capsys.readouterr().err
+    assert "fault" in said
+    assert "t1" in said
+    assert "Traceback" in said
+    assert hand[0] not in said

@@ -1,0 +1,175 @@
+"""Plain HTTP: the catalogue, opening tables, the built files, and what every answer carries."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from server.conftest import Serve
+
+from stube.server import static_files
+from stube.server.guard import CONTENT_POLICY
+
+
+async def test_the_server_says_that_it_is_well(serve: Serve) -> None:
+    """Health asks the store and names the version."""
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        answer = await client.get("/api/health")
+    assert answer.status_code == 200
+    assert answer.json()["status"] == "ok"
+
+
+async def test_the_catalogue_says_what_can_be_played(serve: Serve) -> None:
+    """Games with presets and options, what of them is playable, bots and languages."""
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        told = (await client.get("/api/catalogue")).json()
+    (game,) = told["games"]
+    assert (game["id"], game["default_preset"]) == ("toy", "two")
+    assert [(preset["id"], preset["seats"], preset["playable"]) for preset in game["presets"]] == [
+        ("two", 2, True),
+        ("three", 3, True),
+        ("thrown", 2, True),
+        ("any", 2, True),
+    ]
+    assert game["presets"][1]["rules"]["seats"] == "3"
+    assert game["options"][-1] == {
+        "name": "flavour",
+        "values": ["plain", "later"],
+        "default": "plain",
+        "playable": ["plain"],
+    }
+    assert {"random", "lowest", "highest"} <= set(told["bots"])
+    assert told["languages"] == ["de", "en", "es", "fr", "it"]
+
+
+async def test_a_table_is_opened(serve: Serve) -> None:
+    """The opener gets the first person's seat and a secret; further persons have secrets of their own."""
+    wish = {"game": "toy", "preset": "three", "seats": ["lowest", "person", "person"], "name": "Änne"}
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        answer = await client.post("/api/tables", json=wish)
+    told = answer.json()
+    assert (answer.status_code, told["seat"], [key["seat"] for key in told["others"]]) == (201, 1, [2])
+    assert len({told["secret"], told["others"][0]["secret"], told["table"]}) == 3
+    assert "set-cookie" not in answer.headers
+
+
+BAD_WISHES = [
+    (b'{"game":"chess","seats":["person"]}', 400, "unknown_game"),
+    (b'{"game":"toy","seats":["person"]}', 400, "wrong_bot_count"),
+    (b'{"game":"toy","seats":["person","person"],"name":"' + b"x" * 41 + b'"}', 400, "bad_message"),
+    (b'{"game":"toy","seats":["person","person"],"name":"a\\u0007"}', 400, "bad_message"),
+    (b'{"game":"toy","seats":["person","person"],"more":1}', 400, "bad_message"),
+    (b'{"game":"toy","seats":[]}', 400, "bad_message"),
+    (b'{"game":"toy","seats":"person"}', 400, "bad_message"),
+    (b"[" * 5000, 400, "bad_message"),
+    (b"\xff\xfe", 400, "bad_message"),
+    (b"", 400, "bad_message"),
+    (b'{"game":"' + b"x" * 20_000 + b'"}', 413, "bad_message"),
+]
+
+
+async def test_a_bad_wish_gets_a_code(serve: Serve) -> None:
+    """Whatever is wrong with a request, the answer is a code and no text of the program."""
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        for content, status, code in BAD_WISHES:
+            answer = await client.post("/api/tables", content=content, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (status, "failed", code)
+            assert "Traceback" not in answer.text
+            assert "msgspec" not in answer.text
+
+
+async def test_another_site_cannot_open_tables(serve: Serve) -> None:
+    """A browser that comes from another page is refused; our own page and programs are not."""
+    wish = {"game": "toy", "seats": ["person", "lowest"]}
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        statuses = [
+            (await client.post("/api/tables", json=wish, headers=headers)).status_code
+            for headers in ({"origin": "https://evil.example"}, {"origin": "null"}, {"origin": where}, {})
+        ]
+    assert statuses == [403, 403, 201, 201]
+
+
+async def test_too_many_tables_are_refused(serve: Serve) -> None:
+    """An address that opens tables without end is told so by a code."""
+    wish = {"game": "toy", "seats": ["person", "lowest"]}
+    async with serve(tables_per_minute=2.0) as where, httpx.AsyncClient(base_url=where) as client:
+        answers = [await client.post("/api/tables", json=wish) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 429]
+    assert answers[-1].json()["code"] == "too_many_requests"
+
+
+async def test_every_answer_is_guarded(serve: Serve) -> None:
+    """Pages, errors and the programs' answers allow nothing from other hosts and set no cookie."""
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        answers = [await client.get(path) for path in ("/", "/api/health", "/api/nothing", "/nothing", "/ws/x")]
+    for answer in answers:
+        assert answer.headers["content-security-policy"] == CONTENT_POLICY
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert "server" not in answer.headers
+        assert "set-cookie" not in answer.headers
+    assert "http:" not in CONTENT_POLICY
+    assert "unsafe" not in CONTENT_POLICY
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built front end of three files, and a file beside it that nobody may have."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / ".vite").mkdir()
+    (folder / "index.html").write_text("<!doctype html><title>t</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("export {}")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (folder / ".vite" / "manifest.json").write_text("{}")
+    (tmp_path / "secret.txt").write_text("secret")
+    (folder / "assets" / "link.txt").symlink_to(tmp_path / "secret.txt")
+    monkeypatch.setattr(static_files, "STATIC", folder)
+    return folder
+
+
+@pytest.mark.usefixtures("static")
+async def test_the_built_files_are_served(serve: Serve) -> None:
+    """One page for every address of the table, never stored; hashed files are kept for ever, others asked for again."""
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        pages = [await client.get(path) for path in ("/", "/table/abc")]
+        script, icon = [await client.get(path) for path in ("/assets/app-1a2b.js", "/favicon.svg")]
+    assert {(page.status_code, page.headers["cache-control"]) for page in pages} == {(200, "no-store")}
+    assert pages[0].text == pages[1].text
+    assert pages[0].headers["content-type"].startswith("text/html")
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert (script.text, script.headers["cache-control"]) == ("export {}", "public, max-age=31536000, immutable")
+    assert (icon.headers["content-type"].partition(";")[0], icon.headers["cache-control"]) == (
+        "image/svg+xml",
+        "no-cache",
+    )
+
+
+NOT_SERVED = [
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/assets/link.txt",
+    "//etc/passwd",
+    "/%2fetc/passwd",
+    "/.vite/manifest.json",
+    "/assets",
+    "/assets/none.js",
+    "/assets/%00",
+]
+
+
+@pytest.mark.usefixtures("static")
+async def test_nothing_else_is_served(serve: Serve) -> None:
+    """Neither files outside the folder, nor hidden ones, nor folders."""
+    async with serve() as where, httpx.AsyncClient() as client:
+        for path in NOT_SERVED:
+            answer = await client.get(httpx.URL(where).copy_with(raw_path=path.encode()))
+            assert (path, answer.status_code, answer.json()["code"]) == (path, 404, "bad_message")
+
+
+async def test_a_table_that_is_not_built_says_so(serve: Serve, static: Path) -> None:
+    """Without a built front end the page is an error that says what to do, and the programs' part works."""
+    (static / "index.html").unlink()
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        assert (await client.get("/")).status_code == 503
+        assert (await client.get("/api/health")).status_code == 200
