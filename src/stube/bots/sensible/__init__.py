@@ -1,0 +1,33 @@
+"""A bot of plain sense for each game: what an attentive card player does at the table.
+
+One folder a game. Each has `choose(view, random)`; it uses the game's own order, duties and scoring,
+looks at a view only and keeps nothing between two calls. A game without a folder is played by the
+lowest card.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from stube.bots.bot import Factory
+from stube.bots.sensible import german_whist, watten
+from stube.bots.simple import lowest
+from stube.core import View
+from stube.games.german_whist import GermanWhistView
+from stube.games.watten import WattenView
+
+
+class Sensible:
+    """Plays any game; see `stube.bots.Bot`."""
+
+    _ways: Mapping[type[View], Callable[[View, Random], str]] = {
+        WattenView: watten.choose,
+        GermanWhistView: german_whist.choose,
+    }
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the sensible choice; an empty text out of turn unless acting there is certain to pay."""
+        way = self._ways.get(type(view))
+        return way(view, random) if way else lowest().choose(view, random)
+
+
+BOTS: Mapping[str, Factory] = {"sensible": Sensible}

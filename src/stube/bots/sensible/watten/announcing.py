@@ -1,0 +1,130 @@
+"""Strike, trump and better cards: by what is held, played out in worlds that fit."""
+
+from collections.abc import Iterable
+from random import Random
+
+from stube.bots.sensible.watten.equity import Prospects
+from stube.bots.sensible.watten.playouts import Position, in_order, winning_side
+from stube.bots.sensible.watten.ranking import NUMBER, Ranking, ranking_of
+from stube.bots.sensible.watten.situation import SEATS, Situation
+from stube.bots.sensible.watten.worlds import deal_hands
+from stube.cards import GERMAN_33
+from stube.core import Choice
+from stube.games.watten import WattenView
+
+WORLDS = 36
+A_CARD_HELD = 0.02
+"""What a card of the rank or suit counts besides: breaks near-ties towards what is held."""
+
+WORTH_ASKING = 0.01
+"""Better cards must improve the chance to win the match by so much."""
+
+EVEN = 0.5
+
+
+def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random) -> str:
+    """Name the strike or the trump, or ask for better cards if that pays."""
+    named = [choice for choice in view.choices if choice.kind in {"strike", "trump"}]
+    worth_trying = [choice for choice in named if choice.args["held"]] or named
+    chances = _chances(view, situation, worth_trying, random)
+    best = max(worth_trying, key=lambda choice: chances[choice.action] + A_CARD_HELD * _held(choice))
+    better = next((choice for choice in view.choices if choice.kind == "better"), None)
+    if better and asks_for_better(prospects, chances[best.action]):
+        return better.action
+    return best.action
+
+
+def asks_for_better(prospects: Prospects, win: float) -> bool:
+    """Say whether a fresh deal, with what it costs, is better than these cards."""
+    charged = prospects.stakes.better_charged(prospects.side)
+    if charged.over:
+        return False  # the points written for the others win them the match
+    return prospects.playing(charged, EVEN) > prospects.playing(prospects.stakes, win) + WORTH_ASKING
+
+
+def answer_better(view: WattenView, situation: Situation, prospects: Prospects, random: Random) -> str:
+    """Grant better cards to the other announcer only if that does the own side good."""
+    asker = 1 - prospects.side
+    charged = prospects.stakes.better_charged(asker)
+    granted = prospects.of(charged) if charged.over else prospects.playing(charged, EVEN)
+    win = _blind_chance(view, situation, random) if situation.hand else EVEN
+    # Who asks holds little: these cards are better for us than they look.
+    refused = prospects.playing(prospects.stakes, min(1.0, win + 0.05))
+    return "grant" if granted > refused else "refuse"
+
+
+def _held(choice: Choice) -> int:
+    held = choice.args["held"]
+    assert isinstance(held, int)
+    return held
+
+
+def _chances(
+    view: WattenView, situation: Situation, choices: list[Choice], random: Random
+) -> dict[str, float]:
+    """Give the chance to win the round after each announcement; the same worlds for all of them."""
+    wins = dict.fromkeys((choice.action for choice in choices), 0)
+    for _ in range(WORLDS):
+        hands = deal_hands(situation, random)
+        for choice in choices:
+            if choice.kind == "strike":
+                strike = str(choice.args["rank"])
+                trump = _likely_trump(view, situation, strike, hands[situation.announcers[1]])
+            else:
+                strike, trump = view.strike or _likely_strike(situation, hands, random), str(choice.args["suit"])
+            wins[choice.action] += _is_won(situation, strike, trump, hands)
+    return {action: count / WORLDS for action, count in wins.items()}
+
+
+def _blind_chance(view: WattenView, situation: Situation, random: Random) -> float:
+    """Give the chance to win the round with what is announced so far."""
+    wins = 0
+    for _ in range(WORLDS):
+        hands = deal_hands(situation, random)
+        strike = view.strike or _likely_strike(situation, hands, random)
+        trump = _likely_trump(view, situation, strike, hands[situation.announcers[1]])
+        wins += _is_won(situation, strike, trump, hands)
+    return wins / WORLDS
+
+
+def _is_won(situation: Situation, strike: str, trump: str, hands: list[list[int]]) -> bool:
+    ranking = ranking_of(situation.rules, situation.rules.pack, strike, trump)
+    position = Position(
+        ranking=ranking,
+        hands=in_order(hands, ranking),
+        laid=[],
+        called=False,
+        seat=situation.announcers[0],
+        won=[0, 0],
+        needed=situation.needed,
+        step=situation.step,
+        announcers=situation.announcers,
+        first_trick=True,
+    )
+    return winning_side(position) == situation.side
+
+
+def _seen(situation: Situation, hand: Iterable[int]) -> list[int]:
+    """Give the cards of a hand that its announcer has seen when he announces."""
+    return list(hand)[: int(situation.rules.announce_on)]
+
+
+def _likely_strike(situation: Situation, hands: list[list[int]], random: Random) -> str:
+    """Guess what forehand names with this hand: the rank it holds most of."""
+    ranks = [GERMAN_33.cards[card].rank for card in _seen(situation, hands[situation.announcers[0]])]
+    ranks = [rank for rank in ranks if rank != "6"] or list(situation.rules.pack.ranks)
+    most = max(map(ranks.count, ranks))
+    return random.choice([rank for rank in ranks if ranks.count(rank) == most])
+
+
+def _likely_trump(view: WattenView, situation: Situation, strike: str, hand: list[int]) -> str:
+    """Guess what the dealer names with this hand: where his trumps, and the chief, are worth most."""
+    if view.trump is not None:
+        return view.trump
+    seen = _seen(situation, hand)
+
+    def strength(ranking: Ranking) -> int:
+        return sum(max(0, ranking.worth[card] - ranking.floor + SEATS) for card in seen)
+
+    suits = situation.rules.pack.suits
+    return max(suits, key=lambda suit: strength(ranking_of(situation.rules, situation.rules.pack, strike, suit)))
