@@ -1,0 +1,176 @@
+"""What cannot be known does not arrive: with hidden cards exchanged, every byte sent to a seat is the same."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from server.ear import Ear
+from server.toy import Toy
+
+from stube import games
+from stube.cards import Card, Deal, DealKind, Deck, Pack, draw, format_deal
+from stube.core import Game, State
+from stube.errors import IllegalAction
+from stube.protocol import Act, Hello, NewTable, Next
+from stube.server.catalogue import Catalogue
+from stube.server.store import Row, Store
+from stube.server.story import Story
+from stube.server.tables import Tables
+
+ACTIONS = 12  # of all seats together
+SHOWS_NO_HAND = {"ladder", "rules"}  # parts of a view that name cards which nobody need hold
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one run of a table sent to each place, its log, the actions that were taken, the decks.
+
+    `last_deal` counts what each place had been sent before the last deck was dealt.
+    """
+
+    sent: Mapping[int | None, tuple[bytes, ...]]
+    actions: tuple[tuple[int, str], ...]
+    decks: tuple[Deck, ...]
+    log: tuple[Row, ...]
+    last_deal: Mapping[int | None, int]
+
+
+class Planned:
+    """Chance that repeats given decks and makes further deals of a seed."""
+
+    def __init__(self, decks: Sequence[Deck]) -> None:
+        self._coming = list(decks)
+        self._random = Random(7)
+        self.decks: list[Deck] = []
+
+    def __call__(self, kind: DealKind, pack: Pack, seats: int) -> Deal:
+        """Make a deal."""
+        deal = draw(kind, pack, seats, self._random)
+        if isinstance(deal, Deck):
+            deal = self._coming.pop(0) if self._coming else deal
+            self.decks.append(deal)
+        return deal
+
+
+async def run(
+    store: Store, game: Game, preset: str, decks: Sequence[Deck] = (), script: Sequence[tuple[int, str]] | None = None
+) -> Said:
+    """Play a table of persons: by a script, or each seat by its first plain choice, two rounds at most.
+
+    Raises:
+        IllegalAction: the script cannot be played with these decks.
+    """
+    chance = Planned(decks)
+    tables = Tables(store, Catalogue(games={game.id: game}, bots={}, chance=chance), 0.0)
+    seats = game.seats(game.presets[preset].rules)
+    told = await tables.create(NewTable(game=game.id, preset=preset, seats=("person",) * seats))
+    secrets = {told.seat: told.secret} | {key.seat: key.secret for key in told.others}
+    ears = {place: Ear() for place in (*range(seats), None)}
+    sitting = {
+        place: await tables.join(told.table, Hello(None if place is None else secrets[place]), ear)
+        for place, ear in ears.items()
+    }
+    live = sitting[0].live
+    actions: list[tuple[int, str]] = []
+    last_deal = dict.fromkeys(ears, 0)
+    for number in range(ACTIONS if script is None else len(script)):
+        state = live.story.state
+        if script is not None:
+            seat, action = script[number]
+        elif state.needs_deal and len(chance.decks) < 2:
+            seat, action = 0, "next"
+        elif state.turn:
+            seat = state.turn[0]
+            action = plain(state.view(seat).choices)
+        else:
+            break
+        actions.append((seat, action))
+        if action == "next":
+            last_deal = {place: len(ear.raw) for place, ear in ears.items()}
+            await sitting[seat].go_on(Next(f"c{number}"))
+        else:
+            await sitting[seat].act(Act(f"c{number}", state.decision, action))
+    await tables.close()
+    sent = {
+        place: tuple(message.replace(told.table.encode(), b"TABLE") for message in ear.raw)
+        for place, ear in ears.items()
+    }
+    return Said(sent, tuple(actions), tuple(chance.decks), tuple(await store.log(told.table)), last_deal)
+
+
+def plain(choices: Sequence[Any]) -> str:
+    """Give a choice that keeps the round going."""
+    ends = {"raise", "fold", "concede", "better"}
+    return str(next((choice for choice in choices if choice.kind not in ends), choices[0]).action)
+
+
+def cards_named(messages: Sequence[bytes], pack: Pack) -> set[Card]:
+    """Give every card that a place was told of in any way, but for lists of all cards there are."""
+    named: set[str] = set()
+
+    def walk(value: object) -> None:
+        if isinstance(value, dict):
+            for key, part in value.items():
+                if key not in SHOWS_NO_HAND:
+                    walk(part)
+        elif isinstance(value, list):
+            for part in value:
+                walk(part)
+        elif isinstance(value, str):
+            named.update(value.split())
+
+    for message in messages:
+        walk(msgspec.json.decode(message))
+    return {card for card in pack.cards if str(card) in named}
+
+
+def fold(game: Game, preset: str, rows: Sequence[Row]) -> State | None:
+    """Give the state that a log leads to; None when it could not have happened."""
+    story = Story(game, game.start(game.presets[preset].rules))
+    try:
+        for row in rows:
+            story.take(row, story.read(row))
+    except IllegalAction:
+        return None
+    return story.state
+
+
+def exchange(game: Game, preset: str, said: Said, place: int | None) -> tuple[Deck, ...]:
+    """Give decks in which two cards of the last deal that a place was never told of have changed places.
+
+    The same actions are possible with them, and some other seat sees another hand.
+    """
+    *earlier, last = said.decks
+    state = fold(game, preset, said.log)
+    assert state is not None
+    hands = [state.view(seat).hand for seat in range(state.seats)]
+    known = cards_named(said.sent[place][said.last_deal[place] :], state.pack)
+    pairs = list(itertools.combinations([card for card in last.cards if card not in known], 2))
+    Random(len(said.log)).shuffle(pairs)
+    for one, other in pairs:
+        swap = {one: other, other: one}
+        deck = Deck(tuple(swap.get(card, card) for card in last.cards))
+        log = [replace(row, text=format_deal(deck)) if row.text == format_deal(last) else row for row in said.log]
+        after = fold(game, preset, log)
+        if after is not None and [after.view(seat).hand for seat in range(after.seats)] != hands:
+            return (*earlier, deck)
+    pytest.fail(f"{place} was told of every card")
+
+
+def to_try() -> list[tuple[Game, str]]:
+    """Every preset of the toy and of every installed game."""
+    return [(game, name) for game in (Toy(), *games.catalogue().values()) for name in game.presets]
+
+
+@pytest.mark.parametrize(("game", "preset"), to_try(), ids=lambda value: getattr(value, "id", value))
+async def test_hidden_cards_leave_no_trace(store: Store, game: Game, preset: str) -> None:
+    """For each seat and who watches: two deals that differ only in what it cannot see send it the same bytes."""
+    said = await run(store, game, preset)
+    for place in said.sent:
+        other = await run(store, game, preset, exchange(game, preset, said, place), said.actions)
+        assert other.sent[place] == said.sent[place]
+        assert other.sent != said.sent
