@@ -58,26 +58,57 @@ export function told(
   return has(id) ? t(id, spokenArgs(view, seats, event.args)) : null;
 }
 
-/** Turns codes and seat numbers into words that a sentence can hold. */
+/** Turns codes and seat numbers into words that a sentence can hold; events.ftl says which it takes. */
 function spokenArgs(view: View, seats: readonly SeatInfo[], args: Args): Values {
   const values: Values = {};
   for (const [name, value] of Object.entries(args)) {
-    values[name] = spoken(view, seats, name, value);
+    if (value !== null || name === "at") {
+      values[name] = spoken(view, seats, name, value);
+    }
+  }
+  if (typeof args["seat"] === "number") {
+    values["you"] = args["seat"] === view.seat ? "yes" : "no";
+  }
+  const winners = args["winners"] ?? args["winner"];
+  if (winners !== undefined && winners !== null) {
+    values["won"] = whoWon(view, Array.isArray(winners) ? winners : [winners]);
   }
   return values;
+}
+
+/** Says who won, seen from my seat, as a word that a message chooses by. */
+function whoWon(view: View, units: readonly Arg[]): string {
+  if (units.length === 0) {
+    return "nobody";
+  }
+  const mine = view.seat === null ? -1 : unitOf(view, view.seat);
+  if (!units.includes(mine)) {
+    return "them";
+  }
+  return (view.units[mine]?.length ?? 1) > 1 ? "us" : "you";
+}
+
+function unitNames(view: View, seats: readonly SeatInfo[], unit: number): string {
+  return listed((view.units[unit] ?? []).map((seat) => seatName(seats, seat)));
 }
 
 function spoken(view: View, seats: readonly SeatInfo[], name: string, value: Arg): string | number {
   if (Array.isArray(value)) {
     return listed(value.map((one: Arg) => String(spoken(view, seats, name.replace(/s$/, ""), one))));
   }
+  if (name === "at") {
+    return typeof value === "number" ? seatName(seats, value) : "hand";
+  }
   if (typeof value === "number" && name === "seat") {
     return seatName(seats, value);
   }
-  if (typeof value === "number" && (name === "side" || name === "winner")) {
-    return t(unitOf(view, view.seat ?? 0) === value ? "us" : "them");
+  if (typeof value === "number" && name === "winner") {
+    return unitNames(view, seats, value);
   }
-  if (typeof value === "string" && name === "rank") {
+  if (typeof value === "number" && name === "side") {
+    return view.seat !== null && unitOf(view, view.seat) === value ? t("us") : t("them");
+  }
+  if (typeof value === "string" && (name === "rank" || name === "strike")) {
     return rankName(view.game, value);
   }
   if (typeof value === "string" && (name === "suit" || name === "trump")) {

@@ -21,8 +21,8 @@ export function wide(scene: Scene): Layout {
   const cardHeight = Math.round(card * ratio);
   const handTop = h - cardHeight - px(20);
   const toolHeight = 3 * 48 + 2 * 10;
-  const toolWidth = Math.max(176, px(204));
-  const wordWidth = Math.max(250, px(306));
+  const toolWidth = Math.max(172, px(186));
+  const wordWidth = Math.max(250, px(290));
   const hand = long
     ? { x: left + 24, y: handTop, w: stage - 48, h: cardHeight + px(12) }
     : {
@@ -84,7 +84,7 @@ export function wide(scene: Scene): Layout {
       right: { x: x + reach, y: (top + mine) / 2 - px(14), turn: 8 },
       me: { x, y: mine, turn: -2 },
     },
-    stake: { x: middle + px(150), y: mine + px(26), turn: 0 },
+    stake: { x: middle + px(172), y: mine + px(44), turn: 0 },
     stock: { x: middle - px(300), y: horizon + px(130), w: px(290), h: px(220) },
     piles: [
       { x: left + px(262), y: handTop - px(70), turn: 88 },

@@ -1,38 +1,10 @@
 /** Plain HTTP: what a table may be opened with, and opening one. */
-import type { Args } from "../table/view";
+import type * as wire from "../generated/protocol";
+import type { Args, Frozen } from "../table/view";
 
-export interface PresetInfo {
-  readonly id: string;
-  readonly seats: number;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly playable: boolean;
-}
-
-export interface GameInfo {
-  readonly id: string;
-  readonly default_preset: string;
-  readonly presets: readonly PresetInfo[];
-}
-
-export interface Catalogue {
-  readonly games: readonly GameInfo[];
-  readonly bots: readonly string[];
-  readonly languages: readonly string[];
-}
-
-export interface NewTable {
-  readonly game: string;
-  readonly preset: string;
-  readonly seats: readonly string[];
-  readonly name: string;
-  readonly speed: "slow" | "normal" | "fast";
-}
-
-export interface TableCreated {
-  readonly table: string;
-  readonly seat: number;
-  readonly secret: string;
-}
+export type Catalogue = Frozen<wire.Catalogue>;
+export type NewTable = Frozen<Omit<wire.NewTable, "preset">> & { readonly preset: string };
+export type TableCreated = Frozen<wire.TableCreated>;
 
 /** The server said no, with a code. */
 export class Refused extends Error {

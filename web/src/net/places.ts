@@ -28,6 +28,11 @@ export function seatsKept(): readonly Seat[] {
   return Array.isArray(kept) ? kept.filter(isSeat) : [];
 }
 
+/** Gives the seat that is kept at a table, if there is one. */
+export function seatAt(table: string): Seat | null {
+  return seatsKept().find((kept) => kept.table === table) ?? null;
+}
+
 /** Keeps a seat. */
 export function keepSeat(seat: Seat): void {
   const others = seatsKept().filter((other) => other.table !== seat.table);

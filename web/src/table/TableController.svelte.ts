@@ -197,7 +197,7 @@ export class TableController {
       return;
     }
     this.sent = null;
-    if (message.view !== null) {
+    if (message.view) {
       // Stale is nobody's fault: look again.
       this.truth = message.view;
       this.#jump(message.view);

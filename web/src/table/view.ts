@@ -1,123 +1,34 @@
 /** The view as the table draws it: what every game has, and what only some have, as optional fields. */
+import type * as wire from "../generated/protocol";
 
-export type Arg = string | number | boolean | null | readonly Arg[];
-export type Args = Readonly<Record<string, Arg>>;
+/** What came over the wire is never changed. */
+export type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
 
-export interface Choice {
-  readonly action: string;
-  readonly kind: string;
-  readonly args: Args;
-}
+type Shared = Exclude<keyof wire.WattenView & keyof wire.GermanWhistView, "game">;
+type Only<One> = Partial<Omit<One, Shared | "game">>;
 
-export interface Refusal {
-  readonly code: string;
-  readonly args: Args;
-}
+/** A view of any game: no screen asks which game it is, only what the view holds. */
+export type View = Frozen<
+  { game: string } & Pick<wire.WattenView, Shared> & Only<wire.WattenView> & Only<wire.GermanWhistView>
+>;
 
-export interface HandCard {
-  readonly card: string;
-  readonly role: string | null;
-  readonly playable: boolean;
-  readonly refusal: Refusal | null;
-}
-
-export interface LaidCard {
-  readonly seat: number;
-  readonly card: string;
-}
-
-export interface Trick {
-  readonly laid: readonly LaidCard[];
-  readonly winner: number | null;
-  readonly reason: string | null;
-  readonly called: boolean;
-}
-
-export interface Rung {
-  readonly role: string;
-  readonly cards: readonly string[];
-}
-
-export interface RoundResult {
-  readonly how: string;
-  readonly winners: readonly number[];
-  readonly tricks: readonly number[];
-  readonly points: readonly number[];
-  readonly shown: readonly (readonly string[])[];
-}
-
-export interface Seen {
-  readonly code: string;
-  readonly args: Args;
-}
-
-export interface PendingRaise {
-  readonly seat: number;
-  readonly agreed: number;
-  readonly to: number;
-  readonly fold_pays: number;
-  readonly answering: readonly number[];
-}
-
-interface SharedView {
-  readonly game: string;
-  readonly rules: Readonly<Record<string, string>>;
-  readonly seat: number | null;
-  readonly sides: readonly (readonly number[])[];
-  readonly units: readonly (readonly number[])[];
-  readonly phase: string;
-  readonly needs_deal: string | null;
-  readonly decision: number;
-  readonly round: number;
-  readonly dealer: number | null;
-  readonly turn: readonly number[];
-  readonly hand: readonly HandCard[];
-  readonly unseen: number;
-  readonly counts: readonly number[];
-  readonly trick: Trick;
-  readonly tricks: readonly Trick[];
-  readonly won_tricks: readonly number[];
-  readonly ladder: readonly Rung[];
-  readonly score: readonly number[];
-  readonly target: number | null;
-  readonly won: readonly number[];
-  readonly to_win: number;
-  readonly choices: readonly Choice[];
-  readonly free: readonly Choice[];
-  readonly events: readonly Seen[];
-  readonly result: RoundResult | null;
-  readonly over: boolean;
-  readonly winners: readonly number[];
-}
-
-/** Games with an announcement and a stake. */
-interface StakeView {
-  readonly forehand: number | null;
-  readonly announcers: readonly number[];
-  readonly strike: string | null;
-  readonly trump: string | null;
-  readonly knows_announcement: boolean;
-  readonly asking: number | null;
-  readonly stake: number;
-  readonly pending: PendingRaise | null;
-  readonly tense: readonly boolean[];
-  readonly raise_refusal: Refusal | null;
-}
-
-/** Games with a stock. */
-interface StockView {
-  readonly stage: string | null;
-  readonly trump: string | null;
-  readonly goal: string | null;
-  readonly upcard: string | null;
-  readonly row: readonly string[];
-  readonly stock_count: number;
-  readonly counted: readonly number[];
-  readonly needed: number | null;
-  readonly race: boolean;
-}
-
-export type View = SharedView & Partial<StakeView> & Partial<StockView>;
+export type Choice = Frozen<wire.Choice>;
+/** A code with arguments: from a view, or from the server itself. */
+export type Refusal = Frozen<wire.Failed> extends { readonly args: infer Given }
+  ? { readonly code: string; readonly args: Given }
+  : never;
+export type HandCard = Frozen<wire.HandCard>;
+export type Trick = Frozen<wire.TrickView>;
+export type Rung = Frozen<wire.Rung>;
+export type RoundResult = Frozen<wire.RoundResult>;
+export type Seen = Frozen<wire.Seen>;
+export type PendingRaise = Frozen<wire.PendingRaise>;
+export type Args = Refusal["args"];
+export type Arg = Args[string];
 
 /** Gives the number of seats at the table. */
 export function seatCount(view: View): number {

@@ -2,10 +2,6 @@
 
 ## Spiele, Startseite
 
-game-watten = Watten
-    .line = zu viert, zwei gegen zwei
-game-german-whist = German Whist
-    .line = zu zweit, mit einem Talon
 greeting = Hock di her!
 opening = Die Stube wird aufgesperrt …
 unreachable = Der Tisch antwortet nicht. Läuft er noch?
@@ -160,31 +156,6 @@ grant = Zugestehen
 grant-effect = es gibt neue Karten
 refuse = Ablehnen
 refuse-effect = es bleibt bei diesen Karten
-
-## Stimmen
-
-voice-called = Trumpf oder Kritische!
-voice-strike = { $what }!
-voice-trump = { $what }!
-voice-better = Bessere!
-voice-better-asked = Bessere?
-voice-better-granted = Passt.
-voice-better-refused = Na.
-voice-raised =
-    { $to ->
-        [2] Zwei!
-        [3] Drei!
-        [4] Vier!
-        [5] Fünf!
-        [6] Sechs!
-        [7] Sieben!
-        [8] Acht!
-       *[other] { $to }!
-    }
-voice-held = Halt i.
-voice-folded = Guat.
-voice-conceded = Lass ma's.
-voice-misraised = { $to }!
 
 ## Hand
 

@@ -2,10 +2,6 @@
 
 ## Games, start page
 
-game-watten = Watten
-    .line = four seats, two against two
-game-german-whist = German Whist
-    .line = two seats, a stock between you
 greeting = Sit down with us!
 opening = Opening the Stube …
 unreachable = The table does not answer. Is it still running?
@@ -160,21 +156,6 @@ grant = Grant
 grant-effect = new cards are dealt
 refuse = Refuse
 refuse-effect = these cards stay
-
-## Voices
-
-voice-called = Trump or critical!
-voice-strike = { $what }!
-voice-trump = { $what }!
-voice-better = Better cards!
-voice-better-asked = Better cards?
-voice-better-granted = All right.
-voice-better-refused = No.
-voice-raised = { $to }!
-voice-held = I hold.
-voice-folded = Good.
-voice-conceded = Enough.
-voice-misraised = { $to }!
 
 ## Hand
 
