@@ -25,6 +25,7 @@ class Code(StrEnum):
     # notation
     BAD_CARD = "bad_card"
     BAD_ACTION = "bad_action"
+    BAD_STATE = "bad_state"
     BAD_DEAL = "bad_deal"
     BAD_NUMBER = "bad_number"
     BAD_SEAT = "bad_seat"
