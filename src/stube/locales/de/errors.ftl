@@ -74,7 +74,7 @@ error-not-enough-cards = Für Bessere sind nicht mehr genug Karten da.
 error-must-give-trump = Dein Partner hat „Trumpf oder Kritische“ gerufen: Leg einen Trumpf.
 error-must-give-trump-or-critical = „Trumpf oder Kritische“ ist gerufen: Leg einen Trumpf oder Kritischen.
 error-must-follow-trump = Trumpf ist ausgespielt: Leg einen Trumpf oder Schlag.
-error-no-call-with-this-card = „Trumpf oder Kritische“ geht nur mit dem Hauptschlag, wenn du ausspielst.
+error-no-call-with-this-card = „Trumpf oder Kritische“ geht nur, wenn du den Rechten ausspielst.
 
 ## Watten: Einsatz
 

@@ -3,9 +3,9 @@
 ## Spiele
 
 game-watten = Watten
-    .line = Zu viert, zwei gegen zwei: ansagen, bieten, deuten.
+    .line = zu viert, zwei gegen zwei
 game-german-whist = Deutsches Whist
-    .line = Zu zweit um Stiche: erst die Hand verbessern, dann ausspielen.
+    .line = zu zweit, mit einem Talon
 
 ## Farben: deutsches und französisches Blatt. `.letter` steht im Eck und neben dem Zeichen.
 
@@ -61,8 +61,8 @@ role-belli = Belli
 role-spitz = Spitz
 role-weli = Weli
 role-guate = Guater
-role-chief = Hauptschlag
-role-blind = Blinder Schlag
+role-chief = Rechter
+role-blind = Linker
 role-trump = Trumpf
 role-plain = Farbe
 
@@ -70,9 +70,9 @@ role-plain = Farbe
 
 reason-critical = ein Kritischer
 reason-guate = der Guate
-reason-chief = der Hauptschlag
-reason-blind = ein Schlag
-reason-first-blind = von gleichen Schlägen der erste
+reason-chief = der Rechte
+reason-blind = ein Linker
+reason-first-blind = von mehreren Linken der erste
 reason-trump = der höchste Trumpf
 reason-led-suit = die höchste Karte der ausgespielten Farbe
 reason-higher-card = die höhere Karte der Farbe

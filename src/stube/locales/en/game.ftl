@@ -3,9 +3,9 @@
 ## Games
 
 game-watten = Watten
-    .line = Four players, two against two: announcing, bidding, signs.
+    .line = four seats, two against two
 game-german-whist = German Whist
-    .line = Two players and their tricks: first better your hand, then play it out.
+    .line = two seats, a stock between you
 
 ## Suits of the German and the French pack. `.letter` stands in the corner and beside the pip.
 
@@ -61,8 +61,8 @@ role-belli = Belli
 role-spitz = Spitz
 role-weli = Weli
 role-guate = Guate
-role-chief = Chief strike
-role-blind = Blind strike
+role-chief = Chief
+role-blind = Blind
 role-trump = Trump
 role-plain = Plain suit
 
@@ -71,8 +71,8 @@ role-plain = Plain suit
 reason-critical = a critical
 reason-guate = the Guate
 reason-chief = the chief strike
-reason-blind = a strike
-reason-first-blind = of equal strikes the first played
+reason-blind = a blind strike
+reason-first-blind = of several blind strikes the first
 reason-trump = the highest trump
 reason-led-suit = the highest card of the suit led
 reason-higher-card = the higher card of the suit

@@ -1,0 +1,149 @@
+### Por qué algo no va, y qué iría: un mensaje por código.
+
+## Escritura
+
+error-bad-card = No conozco la carta «{ $text }». Escribe palo y rango, por ejemplo { $pack ->
+        [french-52] HK o S10.
+       *[other] HK o E10.
+    }
+error-bad-action = No entiendo «{ $text }» como jugada.
+error-bad-deal = Este reparto no cuadra: cada carta tiene que estar exactamente una vez.
+error-bad-number = «{ $text }» no sirve aquí como número.
+error-bad-seat = Ese asiento no existe en la mesa.
+error-bad-event = No entiendo «{ $text }». Se puede: { $known }.
+error-card-twice = { $card } aparece dos veces; de cada carta hay solo una.
+
+## Preguntas al programa
+
+error-bad-usage = La orden se escribe de otra manera: { $message }
+error-missing-argument = Todavía falta: { $argument }.
+error-argument-not-used = «{ $argument }» no dice nada aquí. Se puede: { $known }.
+error-not-judged = El árbitro no contesta aquí a «{ $question }». Se puede preguntar: { $known }.
+
+## Reglas
+
+error-unknown-game = No conozco el juego «{ $game }». Hay: { $known }.
+error-unknown-preset = No conozco la variante «{ $preset }». Hay: { $known }.
+error-unknown-option = No conozco la regla «{ $option }». Hay: { $known }.
+error-unknown-value = La regla «{ $option }» no conoce «{ $value }». Se puede: { $known }.
+error-unknown-setup = «{ $key }» no se puede ajustar. Se puede: { $known }.
+error-options-clash =
+    { $clash ->
+        [weli_disagrees] El Weli pide 33 cartas, y solo es Crítica si figura entre ellas.
+        [packets_do_not_fit] Los paquetes tienen que sumar la mano entera.
+        [announce_on_does_not_fit] Con tres cartas en la mano se anuncia con tres cartas.
+        [announce_on_needs_three] Para anunciar con tres cartas, el primer paquete tiene que ser de tres.
+        [tricks_do_not_fit] Con tan pocas cartas no podría hacer tantas bazas cada bando.
+        [call_needs_open] «Triunfo o Crítica» pide un anuncio que todos conozcan.
+        [call_needs_free_follow] «Triunfo o Crítica» pide que por lo demás el juego sea libre.
+        [ghost_needs_three] Solo hay mano fantasma entre tres.
+        [three_need_ghost] Entre tres hace falta una mano fantasma.
+        [hand_size_does_not_fit] Con manos de ese tamaño el mazo no se reparte por igual.
+        [three_players_count_all] Entre tres cuentan todas las bazas.
+        [race_without_scope] Para una carrera hay que decir qué bazas cuentan.
+        [open_n_without_open_stock] Las cartas vistas piden un mazo abierto.
+        [open_stock_needs_open_n] En un mazo abierto hay que decir cuántas cartas están a la vista.
+        [by_upcard_has_no_trump] Si la primera carta dice si ganan muchas o pocas bazas, no hay triunfo.
+        [by_upcard_needs_upcard] Para que la primera carta fije el objetivo, tiene que estar a la vista.
+       *[other] Estas reglas no van juntas: { $options }.
+    }
+error-not-yet-playable = «{ $option } = { $value }» aún no se puede jugar; llegará con las variantes regionales.
+
+## En la mesa, en todos los juegos
+
+error-needs-deal = Primero se reparten las cartas.
+error-no-deal-needed = Las cartas ya están repartidas.
+error-series-is-over = La partida ha terminado.
+error-not-your-turn = Todavía no te toca.
+error-not-now = Eso no va en este momento.
+error-not-your-card = No tienes esta carta: { $card }.
+error-must-follow-suit = Hay que seguir el palo: juega { $suit }.
+
+## Watten: anunciar
+
+error-unknown-strike = «{ $rank }» no puede ser el Golpe.
+error-unknown-trump = «{ $suit }» no puede ser triunfo.
+error-must-hold-it = Aquí se anuncia solo lo que se tiene en la mano.
+error-better-is-off = En esta mesa no hay Bessere.
+error-better-limit-reached = Vuestro bando ya ha tenido Bessere en esta mano.
+error-better-was-refused = No ha habido Bessere: anuncia con estas cartas.
+error-not-enough-cards = No quedan cartas suficientes para Bessere.
+
+## Watten: jugar
+
+error-must-give-trump = Tu pareja ha dicho «Triunfo o Crítica»: juega un triunfo.
+error-must-give-trump-or-critical = Han dicho «Triunfo o Crítica»: juega un triunfo o una Crítica.
+error-must-follow-trump = Han salido de triunfo: juega un triunfo o un Golpe.
+error-no-call-with-this-card = «Triunfo o Crítica» solo se dice al salir con el Golpe Derecho.
+
+## Watten: la apuesta
+
+error-answer-first = Primero, la pregunta de la mesa espera respuesta.
+error-nothing-to-answer = No hay nada que aceptar ni de qué retirarse.
+error-side-is-tense = Tenso: no se puede subir
+error-other-side-is-to-raise = Ahora le toca subir al otro bando.
+error-raise-too-late = Tu carta ya está en la mesa: podrás subir en la próxima baza.
+error-raise-not-out-of-turn = Puedes subir cuando te toque.
+error-raise-between-tricks = Aquí se sube antes de salir a una baza.
+error-stake-limit-reached = La apuesta no sube más.
+error-enough-to-win = Con la apuesta de ahora ya os basta para ganar.
+error-wrong-raise = Desde aquí no se sube a { $to }.
+error-no-reraise-in-answer = Aquí se acepta o uno se retira; después podrás subir.
+error-must-accept = La apuesta pasa del objetivo: hay que aceptarla.
+error-must-fold = La apuesta pasa del objetivo: no se puede aceptar.
+error-round-is-decided = La mano ya está decidida.
+error-concede-is-off = En esta mesa la mano se juega hasta el final.
+
+## Watten: las señas
+
+error-signals-are-off = En esta mesa no hay señas.
+error-signals-not-open = Las señas empiezan cuando Golpe y triunfo están anunciados.
+error-unknown-gesture = La mesa no conoce esa seña.
+error-false-signal = En esta mesa las señas son sinceras: esta no va con tus cartas.
+error-gesture-running = Una seña tras otra: la última aún se ve.
+error-no-gesture-running = Ahora no estás haciendo ninguna seña.
+error-bad-look = Ahora no puedes mirar ahí.
+
+## Whist alemán
+
+error-nothing-to-take = Ahora no hay carta que tomar.
+error-not-in-the-row = Esta carta no está a la vista: { $card }.
+
+## Partidas guardadas
+
+error-record-too-large = El registro es demasiado grande.
+error-record-not-text = La línea { $line } no es texto legible.
+error-record-no-header = No es un registro de Stube: empezaría por { $right }.
+error-record-format-unknown = Línea { $line }: no leo el formato { $version }, solo { $right }.
+error-record-rules-version-unknown = Este registro sigue la versión { $version } de las reglas, que no conozco.
+error-record-truncated = El registro se corta en la línea { $line }.
+error-record-damaged = El registro está dañado cerca de la línea { $line }.
+error-record-line-unknown = No entiendo la línea { $line }.
+error-record-field-missing = Antes de la línea { $line } falta «{ $field }».
+error-record-field-twice = «{ $field }» se repite en la línea { $line }.
+error-record-bad-value =
+    { $line ->
+        [one] Línea { $line }:
+        [other] Línea { $line }:
+       *[none] Registro:
+    } no entiendo el valor de «{ $field }».
+error-record-illegal-action = Línea { $line }: «{ $text }» no cabe en este punto. Se puede: { $right }.
+error-record-rotated =
+    { $seats ->
+        [one] Línea { $line }: los asientos están corridos un lugar.
+       *[other] Línea { $line }: los asientos están corridos { $seats } lugares.
+    }
+
+## Mesas
+
+error-unknown-table = Esta mesa no existe (o ya no).
+error-unknown-seat-secret = Esta llave no abre ningún asiento de la mesa.
+error-stale = Entretanto ha pasado algo: míralo otra vez.
+error-bad-message = El navegador y la mesa no se entienden. Vuelve a cargar la página.
+error-unknown-bot = No conozco el bot «{ $bot }». Hay: { $known }.
+error-wrong-bot-count =
+    { $seats ->
+        [one] Esta mesa necesita un jugador.
+       *[other] La mesa tiene { $seats } asientos: di quién se sienta en cada uno.
+    }
+error-too-many-requests = Ha sido un poco rápido. Prueba otra vez dentro de un momento.

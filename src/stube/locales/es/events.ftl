@@ -1,0 +1,255 @@
+### Lo que ha pasado: para el historial y para el oído. Después, lo que se dice en la mesa (`voice-…`).
+###
+### $seat es un nombre, $you es «yes» en el propio asiento. $side, $winner y $winners son nombres
+### («nosotros», «ellos» o nombres). $card, $cards, $suit, $rank, $strike, $trump van escritos.
+### $won dice quién ha ganado: «us», «you», «them» o «nobody». Sin $you, $won o $reason
+### la frase también vale.
+
+## Cortar, repartir
+
+event-cut = Corte: { $cards }.
+event-cut-again = Empate: se corta otra vez.
+event-dealer =
+    { $you ->
+        [yes] Repartes tú.
+       *[no] Reparte { $seat }.
+    }
+event-dealt =
+    { $count ->
+        [one] Una carta para cada uno.
+       *[other] { $count } cartas para cada uno.
+    }
+event-picked-up = Tus cartas: { $cards }.
+
+## Anunciar
+
+event-strike =
+    { $you ->
+        [yes] Anuncias el Golpe: { $rank }.
+       *[no] { $seat } anuncia el Golpe: { $rank }.
+    }
+event-trump =
+    { $you ->
+        [yes] Anuncias triunfo: { $suit }.
+       *[no] { $seat } anuncia triunfo: { $suit }.
+    }
+event-shown =
+    { $you ->
+        [yes] Enseñas: { $cards }.
+       *[no] { $seat } enseña: { $cards }.
+    }
+event-better =
+    { $you ->
+        [yes] Dices «¡Bessere!»: hay cartas nuevas.
+       *[no] { $seat } dice «¡Bessere!»: hay cartas nuevas.
+    }
+event-better-asked =
+    { $you ->
+        [yes] Propones cambiar las cartas.
+       *[no] { $seat } propone cambiar las cartas.
+    }
+event-better-granted =
+    { $you ->
+        [yes] Aceptas cambiar las cartas.
+       *[no] { $seat } acepta cambiar las cartas.
+    }
+event-better-refused =
+    { $you ->
+        [yes] Te quedas con estas cartas.
+       *[no] { $seat } se queda con estas cartas.
+    }
+event-exchanged =
+    { $count ->
+        [one] Los dos anunciantes reciben una carta nueva.
+       *[other] Los dos anunciantes reciben { $count } cartas nuevas.
+    }
+event-penalty =
+    { $points ->
+        [one] { $side }: un punto menos.
+       *[other] { $side }: { $points } puntos menos.
+    }
+event-written =
+    { $points ->
+        [one] { $side }: un punto más.
+       *[other] { $side }: { $points } puntos más.
+    }
+event-revealed = Estaba anunciado: Golpe { $strike }, triunfo { $trump }.
+
+## Jugar
+
+event-played =
+    { $you ->
+        [yes] Juegas: { $card }
+       *[no] { $seat } juega: { $card }
+    }{ $called ->
+        [true] {""}. ¡Triunfo o Crítica!
+       *[false] .
+    }
+event-trick-won =
+    { $you ->
+        [yes] La baza es tuya
+       *[no] { $seat } gana la baza
+    }{ $reason ->
+        [critical] {""} – { reason-critical }.
+        [guate] {""} – { reason-guate }.
+        [chief] {""} – { reason-chief }.
+        [blind] {""} – { reason-blind }.
+        [first_blind] {""} – { reason-first-blind }.
+        [trump] {""} – { reason-trump }.
+        [led_suit] {""} – { reason-led-suit }.
+        [higher_card] {""} – { reason-higher-card }.
+       *[none] .
+    }
+event-cards-shown =
+    { $you ->
+        [yes] Descubres: { $cards }.
+       *[no] { $seat } descubre: { $cards }.
+    }
+
+## La apuesta
+
+event-raised =
+    { $you ->
+        [yes] Subes a { $to }.
+       *[no] { $seat } sube a { $to }.
+    }
+event-held =
+    { $you ->
+        [yes] Aceptas: se juega por { $stake }.
+       *[no] { $seat } acepta: se juega por { $stake }.
+    }
+event-folded =
+    { $you ->
+        [yes] Te retiras
+       *[no] { $seat } se retira
+    } – { $pays ->
+        [one] un punto para el otro bando.
+       *[other] { $pays } puntos para el otro bando.
+    }
+event-conceded =
+    { $you ->
+        [yes] Das la mano por perdida
+       *[no] { $seat } da la mano por perdida
+    } – { $pays ->
+        [one] un punto para el otro bando.
+       *[other] { $pays } puntos para el otro bando.
+    }
+event-misraised =
+    { $you ->
+        [yes] Subes a { $to } estando tenso: no vale.
+       *[no] { $seat } sube a { $to } estando tenso: no vale.
+    }
+
+## Las señas
+
+event-looked =
+    { $at ->
+        [hand]
+            { $you ->
+                [yes] Miras tus cartas.
+               *[no] { $seat } mira sus cartas.
+            }
+       *[other]
+            { $you ->
+                [yes] Miras a { $at }.
+               *[no] { $seat } mira a { $at }.
+            }
+    }
+event-gesture =
+    { $you ->
+        [yes] Tú:
+       *[no] { $seat }:
+    } { $gesture ->
+        [wink] un guiño.
+        [nose] un toque en la nariz.
+        [lips] los labios apretados.
+        [mouth] una mueca con la boca.
+        [shoulder] un gesto con el hombro.
+        [up] una mirada hacia arriba.
+        [nod] un gesto con la cabeza.
+        [down] una mirada hacia abajo.
+        [blink] un parpadeo.
+        [brows] las cejas levantadas.
+        [kiss] un beso al aire.
+       *[other] una seña.
+    }
+event-gesture-over =
+    { $you ->
+        [yes] Tu seña ha terminado.
+       *[no] { $seat }: la seña ha terminado.
+    }
+
+## El mazo de robo
+
+event-upcard = Carta vista: { $card }.
+event-row = Cartas vistas: { $cards }.
+event-drew =
+    { $you ->
+        [yes] Tomas: { $card }.
+       *[no] { $seat } toma: { $card }.
+    }
+event-drew-hidden =
+    { $you ->
+        [yes] Robas una carta oculta.
+       *[no] { $seat } roba una carta oculta.
+    }
+event-ghost-played = La mano fantasma juega: { $card }.
+
+## El final
+
+event-round-over =
+    { $won ->
+        [us] La mano es nuestra.
+        [you] La mano es tuya.
+        [them] Ganan la mano: { $winners }.
+        [nobody] La mano queda en empate.
+       *[unsaid] La mano ha terminado.
+    } { $how ->
+        [folded] { how-folded }
+        [conceded] { how-conceded }
+        [misraised] { how-misraised }
+        [race] { how-race }
+       *[played] { how-played }
+    }
+event-match-over =
+    { $won ->
+        [us] ¡La partida es nuestra!
+        [you] ¡La partida es tuya!
+        [them] Ganan la partida: { $winner }.
+       *[unsaid] Partida ganada: { $winner }.
+    }
+event-series-over =
+    { $won ->
+        [us] ¡Hemos ganado!
+        [you] ¡Has ganado!
+        [them] Victoria de { $winners }.
+       *[unsaid] Está decidido: { $winners }.
+    }
+event-tie-replayed = Empate: la mano se reparte otra vez.
+event-target-rises = Los dos han llegado: ahora se juega hasta { $target }.
+
+## Lo que se dice en la mesa.
+
+voice-strike = ¡{ $what }!
+voice-trump = ¡Triunfo { $what }!
+voice-called = ¡Triunfo o Crítica!
+voice-better = ¡Bessere!
+voice-better-asked = ¿Cambiamos?
+voice-better-granted = Venga, cambiamos.
+voice-better-refused = Estas valen.
+voice-raised =
+    { $to ->
+        [3] ¡Tres!
+        [4] ¡Cuatro!
+        [5] ¡Cinco!
+        [6] ¡Seis!
+        [7] ¡Siete!
+        [8] ¡Ocho!
+        [9] ¡Nueve!
+        [10] ¡Diez!
+       *[other] ¡{ $to }!
+    }
+voice-held = ¡Queremos!
+voice-folded = Para vosotros.
+voice-conceded = Es vuestra.
+voice-misraised = Uy, que estamos tensos.

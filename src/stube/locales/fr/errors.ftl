@@ -1,0 +1,149 @@
+### Pourquoi quelque chose ne va pas, et ce qui irait : un message par code.
+
+## Écriture
+
+error-bad-card = Je ne connais pas la carte « { $text } ». Écris l’enseigne puis le rang, par exemple { $pack ->
+        [french-52] HK ou S10.
+       *[other] HK ou E10.
+    }
+error-bad-action = Je ne comprends pas « { $text } » comme coup.
+error-bad-deal = Cette donne ne va pas : chaque carte doit y être exactement une fois.
+error-bad-number = « { $text } » ne va pas comme nombre ici.
+error-bad-seat = Cette place n’existe pas à la table.
+error-bad-event = Je ne comprends pas « { $text } ». Possible : { $known }.
+error-card-twice = { $card } y est deux fois ; chaque carte n’existe qu’une fois.
+
+## Questions au programme
+
+error-bad-usage = La commande s’écrit autrement : { $message }
+error-missing-argument = Il manque encore : { $argument }.
+error-argument-not-used = « { $argument } » n’a pas de sens ici. Possible : { $known }.
+error-not-judged = L’arbitre ne répond pas à « { $question } » ici. On peut demander : { $known }.
+
+## Règles
+
+error-unknown-game = Je ne connais pas le jeu « { $game } ». Il y a : { $known }.
+error-unknown-preset = Je ne connais pas la variante « { $preset } ». Il y a : { $known }.
+error-unknown-option = Je ne connais pas la règle « { $option } ». Il y a : { $known }.
+error-unknown-value = La règle « { $option } » ne connaît pas « { $value } ». Possible : { $known }.
+error-unknown-setup = « { $key } » ne se règle pas. Possible : { $known }.
+error-options-clash =
+    { $clash ->
+        [weli_disagrees] Le Weli demande 33 cartes, et il n’est Critique que s’il figure parmi elles.
+        [packets_do_not_fit] Les paquets doivent faire la main entière.
+        [announce_on_does_not_fit] Avec trois cartes en main, on annonce sur trois cartes.
+        [announce_on_needs_three] Pour annoncer sur trois cartes, le premier paquet doit être de trois.
+        [tricks_do_not_fit] Avec si peu de cartes, chaque camp ne pourrait pas faire autant de plis.
+        [call_needs_open] « Atout ou Critique » demande une annonce connue de tous.
+        [call_needs_free_follow] « Atout ou Critique » demande que le jeu soit libre pour le reste.
+        [ghost_needs_three] Il n’y a de main fantôme qu’à trois.
+        [three_need_ghost] À trois, il faut une main fantôme.
+        [hand_size_does_not_fit] Avec des mains de cette taille, la pioche ne se partage pas.
+        [three_players_count_all] À trois, tous les plis comptent.
+        [race_without_scope] Pour une course, il faut dire quels plis comptent.
+        [open_n_without_open_stock] Des cartes visibles demandent une pioche ouverte.
+        [open_stock_needs_open_n] Pour une pioche ouverte, il faut dire combien de cartes sont visibles.
+        [by_upcard_has_no_trump] Si la première carte dit qu’il faut beaucoup ou peu de plis, il n’y a pas d’atout.
+        [by_upcard_needs_upcard] Pour que la première carte fixe le but, elle doit être visible.
+       *[other] Ces règles ne vont pas ensemble : { $options }.
+    }
+error-not-yet-playable = « { $option } = { $value } » ne se joue pas encore ; cela vient avec les variantes régionales.
+
+## À la table, dans tous les jeux
+
+error-needs-deal = On donne d’abord les cartes.
+error-no-deal-needed = Les cartes sont déjà données.
+error-series-is-over = La partie est finie.
+error-not-your-turn = Ce n’est pas encore à toi.
+error-not-now = Cela ne va pas à ce moment.
+error-not-your-card = Tu n’as pas cette carte : { $card }.
+error-must-follow-suit = Il faut fournir : joue { $suit }.
+
+## Watten : annoncer
+
+error-unknown-strike = « { $rank } » ne peut pas être la Frappe.
+error-unknown-trump = « { $suit } » ne peut pas être l’atout.
+error-must-hold-it = Ici, on n’annonce que ce qu’on a en main.
+error-better-is-off = À cette table, pas de Bessere.
+error-better-limit-reached = Votre camp a déjà eu des Bessere dans cette donne.
+error-better-was-refused = Les Bessere ont été refusées : annonce sur ces cartes.
+error-not-enough-cards = Il ne reste pas assez de cartes pour des Bessere.
+
+## Watten : jouer
+
+error-must-give-trump = Ton partenaire a dit « Atout ou Critique » : joue un atout.
+error-must-give-trump-or-critical = « Atout ou Critique » est annoncé : joue un atout ou une Critique.
+error-must-follow-trump = Atout est entamé : joue un atout ou une Frappe.
+error-no-call-with-this-card = « Atout ou Critique » se dit en entamant la Frappe droite, et seulement elle.
+
+## Watten : l’enjeu
+
+error-answer-first = D’abord, la question posée attend sa réponse.
+error-nothing-to-answer = Il n’y a rien à accepter ni à refuser.
+error-side-is-tense = Tendu : pas de relance
+error-other-side-is-to-raise = C’est à l’autre camp de relancer.
+error-raise-too-late = Ta carte est déjà jouée : tu pourras relancer au pli suivant.
+error-raise-not-out-of-turn = Tu peux relancer quand c’est à toi.
+error-raise-between-tricks = Ici, on relance avant l’entame d’un pli.
+error-stake-limit-reached = L’enjeu ne monte pas plus haut.
+error-enough-to-win = L’enjeu vous suffit déjà pour gagner.
+error-wrong-raise = D’ici, on ne passe pas à { $to }.
+error-no-reraise-in-answer = Ici, on accepte ou on se couche ; tu pourras relancer ensuite.
+error-must-accept = L’enjeu dépasse l’objectif : il faut l’accepter.
+error-must-fold = L’enjeu dépasse l’objectif : on ne peut pas l’accepter.
+error-round-is-decided = La donne est déjà décidée.
+error-concede-is-off = À cette table, une donne se joue jusqu’au bout.
+
+## Watten : les signes
+
+error-signals-are-off = À cette table, pas de signes.
+error-signals-not-open = Les signes viennent une fois la Frappe et l’atout annoncés.
+error-unknown-gesture = La table ne connaît pas ce signe.
+error-false-signal = Ici, les signes sont honnêtes : celui-ci ne va pas avec tes cartes.
+error-gesture-running = Un signe après l’autre : le dernier se voit encore.
+error-no-gesture-running = Tu ne fais aucun signe en ce moment.
+error-bad-look = Tu ne peux pas regarder par là maintenant.
+
+## Whist allemand
+
+error-nothing-to-take = Il n’y a pas de carte à prendre maintenant.
+error-not-in-the-row = Cette carte n’est pas visible : { $card }.
+
+## Parties enregistrées
+
+error-record-too-large = L’enregistrement est trop grand.
+error-record-not-text = La ligne { $line } n’est pas un texte lisible.
+error-record-no-header = Ce n’est pas un enregistrement de Stube : il commencerait par { $right }.
+error-record-format-unknown = Ligne { $line } : je ne lis pas le format { $version }, seulement { $right }.
+error-record-rules-version-unknown = Cet enregistrement suit la version { $version } des règles, que je ne connais pas.
+error-record-truncated = L’enregistrement s’arrête net à la ligne { $line }.
+error-record-damaged = L’enregistrement est abîmé vers la ligne { $line }.
+error-record-line-unknown = Je ne comprends pas la ligne { $line }.
+error-record-field-missing = Avant la ligne { $line }, il manque « { $field } ».
+error-record-field-twice = « { $field } » revient à la ligne { $line }.
+error-record-bad-value =
+    { $line ->
+        [one] Ligne { $line } :
+        [other] Ligne { $line } :
+       *[none] Enregistrement :
+    } je ne comprends pas la valeur de « { $field } ».
+error-record-illegal-action = Ligne { $line } : « { $text } » ne va pas à cet endroit. Possible : { $right }.
+error-record-rotated =
+    { $seats ->
+        [one] Ligne { $line } : les places sont décalées d’un rang.
+       *[other] Ligne { $line } : les places sont décalées de { $seats } rangs.
+    }
+
+## Tables
+
+error-unknown-table = Cette table n’existe pas (ou plus).
+error-unknown-seat-secret = Cette clé ne va avec aucune place de la table.
+error-stale = Il s’est passé quelque chose entre-temps : regarde encore une fois.
+error-bad-message = Le navigateur et la table ne se comprennent pas. Recharge la page.
+error-unknown-bot = Je ne connais pas le bot « { $bot } ». Il y a : { $known }.
+error-wrong-bot-count =
+    { $seats ->
+        [one] Cette table a besoin d’un joueur.
+       *[other] La table a { $seats } places : dis pour chacune qui s’y assied.
+    }
+error-too-many-requests = C’était un peu rapide. Réessaie dans un instant.

@@ -1,0 +1,255 @@
+### Che cosa è successo: per la cronaca e per l’orecchio. Poi quel che si dice al tavolo (`voice-…`).
+###
+### $seat è un nome, $you vale “yes” al proprio posto. $side, $winner e $winners sono nomi
+### (“noi”, “loro” o nomi). $card, $cards, $suit, $rank, $strike, $trump sono scritti per esteso.
+### $won dice chi ha vinto: “us”, “you”, “them” o “nobody”. Senza $you, $won o $reason
+### la frase è giusta lo stesso.
+
+## Alzare, distribuire
+
+event-cut = Alzata: { $cards }.
+event-cut-again = Parità: si alza di nuovo.
+event-dealer =
+    { $you ->
+        [yes] Dai tu le carte.
+       *[no] { $seat } dà le carte.
+    }
+event-dealt =
+    { $count ->
+        [one] Una carta a testa.
+       *[other] { $count } carte a testa.
+    }
+event-picked-up = Le tue carte: { $cards }.
+
+## Dichiarare
+
+event-strike =
+    { $you ->
+        [yes] Dichiari lo Schlag: { $rank }.
+       *[no] { $seat } dichiara lo Schlag: { $rank }.
+    }
+event-trump =
+    { $you ->
+        [yes] Dichiari la briscola: { $suit }.
+       *[no] { $seat } dichiara la briscola: { $suit }.
+    }
+event-shown =
+    { $you ->
+        [yes] Mostri: { $cards }.
+       *[no] { $seat } mostra: { $cards }.
+    }
+event-better =
+    { $you ->
+        [yes] Chiami “Bessere!”: arrivano carte nuove.
+       *[no] { $seat } chiama “Bessere!”: arrivano carte nuove.
+    }
+event-better-asked =
+    { $you ->
+        [yes] Chiedi carte migliori.
+       *[no] { $seat } chiede carte migliori.
+    }
+event-better-granted =
+    { $you ->
+        [yes] Concedi carte migliori.
+       *[no] { $seat } concede carte migliori.
+    }
+event-better-refused =
+    { $you ->
+        [yes] Resti con queste carte.
+       *[no] { $seat } resta con queste carte.
+    }
+event-exchanged =
+    { $count ->
+        [one] Chi dichiara riceve una carta nuova, da tutte e due le parti.
+       *[other] Chi dichiara riceve { $count } carte nuove, da tutte e due le parti.
+    }
+event-penalty =
+    { $points ->
+        [one] { $side }: un punto in meno.
+       *[other] { $side }: { $points } punti in meno.
+    }
+event-written =
+    { $points ->
+        [one] { $side }: un punto in più.
+       *[other] { $side }: { $points } punti in più.
+    }
+event-revealed = Era dichiarato: Schlag { $strike }, briscola { $trump }.
+
+## Giocare
+
+event-played =
+    { $you ->
+        [yes] Giochi: { $card }
+       *[no] { $seat } gioca: { $card }
+    }{ $called ->
+        [true] {""}. Trumpf oder Kritisch!
+       *[false] .
+    }
+event-trick-won =
+    { $you ->
+        [yes] La presa è tua
+       *[no] La presa va a { $seat }
+    }{ $reason ->
+        [critical] {""} – { reason-critical }.
+        [guate] {""} – { reason-guate }.
+        [chief] {""} – { reason-chief }.
+        [blind] {""} – { reason-blind }.
+        [first_blind] {""} – { reason-first-blind }.
+        [trump] {""} – { reason-trump }.
+        [led_suit] {""} – { reason-led-suit }.
+        [higher_card] {""} – { reason-higher-card }.
+       *[none] .
+    }
+event-cards-shown =
+    { $you ->
+        [yes] Scopri: { $cards }.
+       *[no] { $seat } scopre: { $cards }.
+    }
+
+## La posta
+
+event-raised =
+    { $you ->
+        [yes] Rilanci a { $to }.
+       *[no] { $seat } rilancia a { $to }.
+    }
+event-held =
+    { $you ->
+        [yes] Vedi: si gioca per { $stake }.
+       *[no] { $seat } vede: si gioca per { $stake }.
+    }
+event-folded =
+    { $you ->
+        [yes] Molli
+       *[no] { $seat } molla
+    } – { $pays ->
+        [one] un punto agli avversari.
+       *[other] { $pays } punti agli avversari.
+    }
+event-conceded =
+    { $you ->
+        [yes] Cedi la smazzata
+       *[no] { $seat } cede la smazzata
+    } – { $pays ->
+        [one] un punto agli avversari.
+       *[other] { $pays } punti agli avversari.
+    }
+event-misraised =
+    { $you ->
+        [yes] Rilanci a { $to } da gespannt: non vale.
+       *[no] { $seat } rilancia a { $to } da gespannt: non vale.
+    }
+
+## I segnali
+
+event-looked =
+    { $at ->
+        [hand]
+            { $you ->
+                [yes] Guardi le tue carte.
+               *[no] { $seat } guarda le sue carte.
+            }
+       *[other]
+            { $you ->
+                [yes] Guardi { $at }.
+               *[no] { $seat } guarda { $at }.
+            }
+    }
+event-gesture =
+    { $you ->
+        [yes] Tu:
+       *[no] { $seat }:
+    } { $gesture ->
+        [wink] un occhiolino.
+        [nose] un dito sul naso.
+        [lips] le labbra strette.
+        [mouth] la bocca storta.
+        [shoulder] una spalla che si alza.
+        [up] uno sguardo in su.
+        [nod] un cenno del capo.
+        [down] uno sguardo in giù.
+        [blink] un battito di ciglia.
+        [brows] le sopracciglia alzate.
+        [kiss] un bacio nell’aria.
+       *[other] un segnale.
+    }
+event-gesture-over =
+    { $you ->
+        [yes] Il tuo segnale è finito.
+       *[no] { $seat }: il segnale è finito.
+    }
+
+## Il tallone
+
+event-upcard = Carta scoperta: { $card }.
+event-row = Carte scoperte: { $cards }.
+event-drew =
+    { $you ->
+        [yes] Prendi: { $card }.
+       *[no] { $seat } prende: { $card }.
+    }
+event-drew-hidden =
+    { $you ->
+        [yes] Peschi una carta coperta.
+       *[no] { $seat } pesca una carta coperta.
+    }
+event-ghost-played = La mano fantasma gioca: { $card }.
+
+## La fine
+
+event-round-over =
+    { $won ->
+        [us] La smazzata è nostra.
+        [you] La smazzata è tua.
+        [them] La smazzata va a { $winners }.
+        [nobody] La smazzata è pari.
+       *[unsaid] La smazzata è finita.
+    } { $how ->
+        [folded] { how-folded }
+        [conceded] { how-conceded }
+        [misraised] { how-misraised }
+        [race] { how-race }
+       *[played] { how-played }
+    }
+event-match-over =
+    { $won ->
+        [us] La partita è nostra!
+        [you] La partita è tua!
+        [them] La partita va a { $winner }.
+       *[unsaid] Partita vinta: { $winner }.
+    }
+event-series-over =
+    { $won ->
+        [us] Abbiamo vinto!
+        [you] Hai vinto!
+        [them] Vittoria di { $winners }.
+       *[unsaid] È deciso: { $winners }.
+    }
+event-tie-replayed = Parità: la smazzata si ripete.
+event-target-rises = Ci siete arrivati in due: ora si va ai { $target }.
+
+## Quel che si dice al tavolo.
+
+voice-strike = { $what }!
+voice-trump = Briscola { $what }!
+voice-called = Trumpf oder Kritisch!
+voice-better = Bessere!
+voice-better-asked = Le cambiamo?
+voice-better-granted = Va bene, nuove.
+voice-better-refused = Restiamo con queste.
+voice-raised =
+    { $to ->
+        [3] Tre!
+        [4] Quattro!
+        [5] Cinque!
+        [6] Sei!
+        [7] Sette!
+        [8] Otto!
+        [9] Nove!
+        [10] Dieci!
+       *[other] { $to }!
+    }
+voice-held = Schauen!
+voice-folded = A voi.
+voice-conceded = È vostra.
+voice-misraised = Ops, siamo gespannt.
