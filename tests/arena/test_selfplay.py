@@ -124,7 +124,7 @@ def test_seats_out_of_turn_are_asked_first_in_order() -> None:
 
 def test_a_raise_out_of_turn_is_answered_before_the_card() -> None:
     """The first who raises out of turn is answered at once; then everybody is asked again."""
-    watten, rules = games.find("watten"), rules_of("watten", "bavarian-11")
+    watten, rules = games.find("watten"), rules_of("watten", "bavarian-11", max_stake="4")
     log: list[tuple[int, bool]] = []
     done = self_play(watten, rules, [Asked(log, raises=True) for _ in range(4)], rounds=1, seed="1")
     texts = [str(entry) for entry in done.series[0].entries]
