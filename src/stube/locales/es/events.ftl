@@ -201,7 +201,7 @@ event-round-over =
     { $won ->
         [us] La mano es nuestra.
         [you] La mano es tuya.
-        [them] Ganan la mano: { $winners }.
+        [them] La mano es para { $winners }.
         [nobody] La mano queda en empate.
        *[unsaid] La mano ha terminado.
     } { $how ->
@@ -215,7 +215,7 @@ event-match-over =
     { $won ->
         [us] ¡La partida es nuestra!
         [you] ¡La partida es tuya!
-        [them] Ganan la partida: { $winner }.
+        [them] La partida es para { $winner }.
        *[unsaid] Partida ganada: { $winner }.
     }
 event-series-over =

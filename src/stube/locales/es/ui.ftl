@@ -1,0 +1,269 @@
+# La mesa en el navegador: botones, rótulos, hojas.
+
+## Página de inicio
+
+greeting = ¡Siéntate con nosotros!
+opening = Abriendo la Stube…
+unreachable = La mesa no contesta. ¿Sigue abierta?
+start-what = ¿A qué jugamos?
+start-who = ¿Con quién?
+company-sensible = Bots sensatos
+    .line = juegan con cabeza
+company-random = Bots aprendices
+    .line = juegan lo que salga
+change = Cambiar
+choose-rules = ¿Con qué reglas?
+sit-down = Sentarse
+back-to-table = Volver a mi mesa – { $game }
+promise = Sin cuenta. No se rastrea nada.
+language = Idioma
+close = Cerrar
+
+## Asientos
+
+you = Tú
+us = Nosotros
+them = Ellos
+seat-nameless = Asiento { $number }
+bot-name-1 = Anna
+bot-name-2 = Hansl
+bot-name-3 = Vroni
+bot-name-4 = Luis
+bot-name-5 = Resi
+bot-name-6 = Toni
+bot-name-7 = Moidl
+bot-name-8 = Sepp
+note-bot = bot
+note-thinks = piensa
+note-dealer = ha repartido
+
+## Pared
+
+band-wall = Pared: anuncio y tanteo
+band-table = Mesa: los asientos y la baza
+band-word = Te toca hablar
+band-hand = Tus cartas
+slate-announced = Lo anunciado
+slate-score = Tanteo
+strike = Golpe
+trump = Triunfo
+secret = secreto
+no-trumps = Sin triunfo
+goal-fewest = Ganan menos bazas
+trick-number = Baza { $number }
+trick-of = Baza { $number } de { $total }
+stage-endgame = Las últimas bazas
+score-line =
+    { $tense ->
+        [yes] { $who } { $points }, tensos.
+       *[no] { $who } { $points }.
+    }
+won-before = ganadas hasta ahora: { $count }
+target = a { $points }
+needed-most = { $count } bazas ganan
+needed-fewest = { $count } bazas pierden
+we-are-tense = Estamos tensos
+they-are-tense = Están tensos
+
+## Mesa
+
+stake-is = se juega por
+tricks-tally = bazas { $mine } : { $theirs }
+trick-on-table = La baza en la mesa
+your-place = tu carta
+on-top = encima
+laid-by =
+    { $wins ->
+        [yes] { $who }: { $card }, va ganando
+       *[no] { $who }: { $card }
+    }
+pile-us =
+    { $count ->
+        [one] Nosotros: { $count } baza
+       *[other] Nosotros: { $count } bazas
+    }
+pile-them =
+    { $count ->
+        [one] Ellos: { $count } baza
+       *[other] Ellos: { $count } bazas
+    }
+stock-count =
+    { $count ->
+        [one] Mazo: una carta
+       *[other] Mazo: { $count } cartas
+    }
+open-row = Cartas vistas del mazo
+take = Tomar: { $card }
+upcard = Carta vista: { $card }
+winner-takes = El ganador toma: { $card }
+winner-draws-first = El ganador roba primero
+winner-chooses = El ganador elige una
+loser-draws = El perdedor roba a ciegas
+loser-draws-top = El perdedor roba la de arriba
+
+## Palabra
+
+your-turn = Te toca.
+your-lead = Te toca: sal tú.
+take-one = Toma una de las cartas vistas.
+trick-is-yours = La baza es tuya.
+trick-goes-to = { $who } gana la baza.
+waits-for =
+    { $count ->
+        [one] { $who } piensa.
+       *[other] { $who } piensan.
+    }
+dealing = Se reparten las cartas.
+not-yet-looked = Podrás mirar tus cartas cuando estén hechos los dos anuncios.
+play-card = Jugar: { $card }
+call = ¡Triunfo o Crítica!
+raise = Subir a { $to }
+raise-more = Subir…
+raise-though-tense = Tenso: os va a costar
+raise-back = Aceptar y subir a { $to }
+answer-title = { $who } sube a { $to }. ¿Aceptáis?
+answer-now = Ahora se juega por { $stake }.
+answer-either = Tú o { $others }: vale la primera respuesta.
+answer-must-hold = Tenéis que aceptar.
+answer-must-fold = Tenéis que retiraros.
+hear-answer = Suben a { $to }.
+hold = Aceptar
+hold-effect = se juega por { $stake }
+fold = Retirarse
+fold-effect = ellos anotan { $points }
+fold-again = ¿Retirarse de verdad?
+fold-yes = Sí, retirarse
+back = Volver
+concede = Rendirse
+concede-again = ¿Dar por perdida esta mano?
+concede-yes = Sí, darla por perdida
+name-strike = Anunciar el Golpe
+name-trump = Anunciar triunfo
+announce-strike = Anunciar el Golpe: { $what }
+announce-trump = Anunciar triunfo: { $what }
+you-hold =
+    { $count ->
+        [0] no tienes ninguna
+        [one] tienes una
+       *[other] tienes { $count }
+    }
+choose-first = Toca una opción y anúnciala.
+better = ¡Bessere!
+better-ask = Pedir Bessere
+better-cost = cuesta { $points }
+grant-title = { $who } pide Bessere.
+grant = Conceder
+grant-effect = hay cartas nuevas
+refuse = Rechazar
+refuse-effect = se sigue con estas cartas
+
+## Mano
+
+own-cards =
+    { $count ->
+        [one] Tu mano: una carta
+       *[other] Tu mano: { $count } cartas
+    }
+face-down = carta boca abajo
+hand-card =
+    { $has ->
+        [yes] { $card }, { $role }
+       *[no] { $card }
+    }{ $state ->
+        [yes] , se puede jugar
+        [chosen] , elegida, Intro la juega
+        [no] , no se puede jugar: { $reason }
+       *[none] { "" }
+    }
+not-now = { $card }: ahora no va.
+
+## Herramientas, hojas
+
+menu = Menú
+help = Ayuda
+tool-ladder = Jerarquía
+tool-last = Última baza
+tool-said = Lo que se ha dicho
+took-it = la ganó
+no-trick-yet = En esta mano aún no hay ninguna baza.
+said-nothing = Aún no se ha dicho nada.
+ladder-note = { $strike } es Golpe, { $trump } es triunfo.
+ladder-note-trump = { $trump } es triunfo.
+ladder-equal = iguales, gana el primero
+ladder-down = de arriba abajo
+ladder-rest = Por debajo solo cuenta el palo de salida, del as al siete.
+ladder-none = La jerarquía se sabe con el anuncio.
+fate-mine = tuya
+fate-table = en la mesa
+fate-gone = jugada
+fate-open = sin ver
+
+## Fin de una mano, de una partida
+
+column-tricks = Bazas
+column-points = Puntos
+column-score = Tanteo
+round-drawn = La mano queda en empate.
+round-won-us = ¡La mano es nuestra!
+round-won-you = ¡La mano es tuya!
+round-won-others =
+    { $count ->
+        [one] { $who } gana la mano.
+       *[other] { $who } ganan la mano.
+    }
+series-drawn = No gana nadie: empate.
+series-won-us = ¡Hemos ganado!
+series-won-you = ¡Has ganado!
+series-won-others =
+    { $count ->
+        [one] { $who } ha ganado.
+       *[other] { $who } han ganado.
+    }
+series-stand = Hasta ahora { $mine } : { $theirs }, hacen falta { $needed }.
+next-round = Siguiente mano
+again = Revancha
+leave = Levantarse
+leave-effect = tu asiento sigue siendo tuyo
+
+## Menú
+
+speed = Cuánto queda una baza
+speed-slow = mucho
+speed-normal = normal
+speed-fast = poco
+speed-tap = hasta que yo toque
+theme = Luz
+theme-system = como el dispositivo
+theme-light = día
+theme-dark = lámpara
+index = Signo en la esquina
+index-auto = automático
+index-on = grande
+two-tap = Jugar con dos toques
+two-tap-hint = El primero elige una carta, el segundo la juega.
+keys = Teclas sueltas
+keys-hint = Las cifras juegan, las letras hablan. La ayuda las enumera.
+french-suits = Palos franceses
+french-suits-hint = Tréboles, picas, corazones, diamantes en vez de Bellotas, Hojas, Corazones, Campanillas
+
+## Ayuda
+
+help-table = Toca una carta para jugarla. Una rayada no va ahora: tócala y dirá por qué. Un toque en la mesa lo acelera todo.
+key-digits = jugar o elegir la carta de ese número
+key-arrows = moverse por la mano
+key-enter = jugar la carta elegida, anunciar, seguir
+key-call = con anuncio de triunfo o sin él
+key-raise = subir
+key-hold = aceptar
+key-fold = retirarse (pregunta; otra vez: sí)
+key-ladder = jerarquía
+key-last = última baza
+key-said = lo que se ha dicho
+key-menu = menú
+key-help = esta lista
+key-close = cerrar, volver
+
+## Título, conexión
+
+title-your-turn = Te toca
+connection-lost = Sin conexión. Tu asiento sigue siendo tuyo.

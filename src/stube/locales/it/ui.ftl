@@ -1,0 +1,269 @@
+# Il tavolo nel browser: pulsanti, etichette, fogli.
+
+## Pagina iniziale
+
+greeting = Siediti con noi!
+opening = Si apre la Stube…
+unreachable = Il tavolo non risponde. È ancora aperto?
+start-what = A cosa si gioca?
+start-who = Con chi?
+company-sensible = Bot giudiziosi
+    .line = giocano con la testa
+company-random = Bot apprendisti
+    .line = giocano quel che capita
+change = Cambia
+choose-rules = Con quali regole?
+sit-down = Sedersi
+back-to-table = Torna al mio tavolo – { $game }
+promise = Senza account. Nessun tracciamento.
+language = Lingua
+close = Chiudi
+
+## Posti
+
+you = Tu
+us = Noi
+them = Loro
+seat-nameless = Posto { $number }
+bot-name-1 = Anna
+bot-name-2 = Hansl
+bot-name-3 = Vroni
+bot-name-4 = Luis
+bot-name-5 = Resi
+bot-name-6 = Toni
+bot-name-7 = Moidl
+bot-name-8 = Sepp
+note-bot = bot
+note-thinks = pensa
+note-dealer = ha dato le carte
+
+## Parete
+
+band-wall = Parete: dichiarazione e punteggio
+band-table = Tavolo: i posti e la presa
+band-word = Tocca a te parlare
+band-hand = Le tue carte
+slate-announced = La dichiarazione
+slate-score = Punteggio
+strike = Schlag
+trump = Briscola
+secret = segreto
+no-trumps = Senza briscola
+goal-fewest = Vince chi fa meno prese
+trick-number = Presa { $number }
+trick-of = Presa { $number } di { $total }
+stage-endgame = Le ultime prese
+score-line =
+    { $tense ->
+        [yes] { $who } { $points }, gespannt.
+       *[no] { $who } { $points }.
+    }
+won-before = vinte finora: { $count }
+target = ai { $points }
+needed-most = { $count } prese vincono
+needed-fewest = { $count } prese perdono
+we-are-tense = Siamo gespannt
+they-are-tense = Sono gespannt
+
+## Tavolo
+
+stake-is = si gioca per
+tricks-tally = prese { $mine } : { $theirs }
+trick-on-table = La presa sul tavolo
+your-place = la tua carta
+on-top = sopra a tutte
+laid-by =
+    { $wins ->
+        [yes] { $who }: { $card }, per ora prende
+       *[no] { $who }: { $card }
+    }
+pile-us =
+    { $count ->
+        [one] Noi: { $count } presa
+       *[other] Noi: { $count } prese
+    }
+pile-them =
+    { $count ->
+        [one] Loro: { $count } presa
+       *[other] Loro: { $count } prese
+    }
+stock-count =
+    { $count ->
+        [one] Tallone: una carta
+       *[other] Tallone: { $count } carte
+    }
+open-row = Carte scoperte del tallone
+take = Prendi: { $card }
+upcard = Carta scoperta: { $card }
+winner-takes = Chi vince prende: { $card }
+winner-draws-first = Chi vince pesca per primo
+winner-chooses = Chi vince ne sceglie una
+loser-draws = Chi perde pesca coperta
+loser-draws-top = Chi perde pesca la prima
+
+## Parola
+
+your-turn = Tocca a te.
+your-lead = Tocca a te: esci.
+take-one = Prendi una delle carte scoperte.
+trick-is-yours = La presa è tua.
+trick-goes-to = La presa va a { $who }.
+waits-for =
+    { $count ->
+        [one] { $who } pensa.
+       *[other] { $who } pensano.
+    }
+dealing = Si danno le carte.
+not-yet-looked = Potrai guardare le tue carte dopo le due dichiarazioni.
+play-card = Gioca: { $card }
+call = Trumpf oder Kritisch!
+raise = Rilanciare a { $to }
+raise-more = Rilanciare…
+raise-though-tense = Gespannt: vi costa
+raise-back = Vedere e rilanciare a { $to }
+answer-title = { $who } rilancia a { $to }. Vedete?
+answer-now = Ora si gioca per { $stake }.
+answer-either = Tu o { $others }: vale la prima risposta.
+answer-must-hold = Dovete vedere.
+answer-must-fold = Dovete mollare.
+hear-answer = Rilancio a { $to }.
+hold = Vedere
+hold-effect = si gioca per { $stake }
+fold = Mollare
+fold-effect = loro segnano { $points }
+fold-again = Mollare davvero?
+fold-yes = Sì, mollare
+back = Indietro
+concede = Cedere
+concede-again = Cedere davvero questa smazzata?
+concede-yes = Sì, cedere
+name-strike = Dichiarare lo Schlag
+name-trump = Dichiarare la briscola
+announce-strike = Dichiarare lo Schlag: { $what }
+announce-trump = Dichiarare la briscola: { $what }
+you-hold =
+    { $count ->
+        [0] non ne hai
+        [one] ne hai una
+       *[other] ne hai { $count }
+    }
+choose-first = Tocca una scelta, poi dichiarala.
+better = Bessere!
+better-ask = Chiedere carte migliori
+better-cost = costa { $points }
+grant-title = { $who } chiede carte migliori.
+grant = Concedere
+grant-effect = si danno carte nuove
+refuse = Rifiutare
+refuse-effect = si resta con queste carte
+
+## Mano
+
+own-cards =
+    { $count ->
+        [one] La tua mano: una carta
+       *[other] La tua mano: { $count } carte
+    }
+face-down = carta coperta
+hand-card =
+    { $has ->
+        [yes] { $card }, { $role }
+       *[no] { $card }
+    }{ $state ->
+        [yes] , si può giocare
+        [chosen] , scelta, Invio la gioca
+        [no] , non si può giocare: { $reason }
+       *[none] { "" }
+    }
+not-now = { $card }: ora non va.
+
+## Strumenti, fogli
+
+menu = Menu
+help = Aiuto
+tool-ladder = Gerarchia
+tool-last = Ultima presa
+tool-said = Che cosa si è detto
+took-it = ha preso
+no-trick-yet = In questa smazzata non c’è ancora nessuna presa.
+said-nothing = Non si è ancora detto nulla.
+ladder-note = { $strike } è Schlag, { $trump } è briscola.
+ladder-note-trump = { $trump } è briscola.
+ladder-equal = pari, vince il primo
+ladder-down = dall’alto in basso
+ladder-rest = Sotto conta solo il seme d’uscita, dall’asso al sette.
+ladder-none = La gerarchia si sa dopo la dichiarazione.
+fate-mine = tua
+fate-table = sul tavolo
+fate-gone = giocata
+fate-open = non vista
+
+## Fine di una smazzata, di una partita
+
+column-tricks = Prese
+column-points = Punti
+column-score = Punteggio
+round-drawn = La smazzata è pari.
+round-won-us = La smazzata è nostra!
+round-won-you = La smazzata è tua!
+round-won-others =
+    { $count ->
+        [one] { $who } vince la smazzata.
+       *[other] { $who } vincono la smazzata.
+    }
+series-drawn = Non vince nessuno: parità.
+series-won-us = Abbiamo vinto!
+series-won-you = Hai vinto!
+series-won-others =
+    { $count ->
+        [one] { $who } ha vinto.
+       *[other] { $who } hanno vinto.
+    }
+series-stand = Finora { $mine } : { $theirs }, ne servono { $needed }.
+next-round = Prossima smazzata
+again = Rivincita
+leave = Alzarsi
+leave-effect = il posto resta tuo
+
+## Menu
+
+speed = Quanto resta una presa
+speed-slow = a lungo
+speed-normal = normale
+speed-fast = poco
+speed-tap = finché tocco
+theme = Luce
+theme-system = come il dispositivo
+theme-light = giorno
+theme-dark = lampada
+index = Segno nell’angolo
+index-auto = automatico
+index-on = grande
+two-tap = Giocare con due tocchi
+two-tap-hint = Il primo sceglie una carta, il secondo la gioca.
+keys = Tasti singoli
+keys-hint = Le cifre giocano, le lettere parlano. L’aiuto le elenca.
+french-suits = Semi francesi
+french-suits-hint = Fiori, picche, cuori, quadri invece di Ghiande, Foglie, Cuori, Campanelli
+
+## Aiuto
+
+help-table = Tocca una carta per giocarla. Una tratteggiata ora non va: toccala e dice perché. Un tocco sul tavolo affretta tutto.
+key-digits = gioca o sceglie la carta con quel numero
+key-arrows = muoversi nella mano
+key-enter = giocare la carta scelta, dichiarare, andare avanti
+key-call = con la chiamata o senza
+key-raise = rilanciare
+key-hold = vedere
+key-fold = mollare (chiede; ancora una volta: sì)
+key-ladder = gerarchia
+key-last = ultima presa
+key-said = che cosa si è detto
+key-menu = menu
+key-help = questa lista
+key-close = chiudere, indietro
+
+## Titolo, connessione
+
+title-your-turn = Tocca a te
+connection-lost = Nessuna connessione. Il posto resta tuo.
