@@ -42,7 +42,7 @@ export function flat(scene: Scene): Layout {
     menu: { x: column + 4, y: h - GAP - 44, w: 114, h: 44 },
     help: { x: column + 126, y: h - GAP - 44, w: 114, h: 44 },
     slates: [
-      { x: 12, y: 10, w: 176, h: 58 },
+      { x: 10, y: 10, w: 196, h: 58 },
       { x: middle + 72, y: 6, w: 140, h: 72 },
     ],
     seats: {

@@ -57,7 +57,7 @@ export function upright(scene: Scene): Layout {
         face,
         plate: horizon - 4,
         backs: german
-          ? { x: w * 0.3, y: horizon + 26, turn: 0 }
+          ? { x: w * 0.31, y: horizon + 36, turn: 0 }
           : { x: w / 2, y: horizon + 34, turn: 0 },
       },
     },

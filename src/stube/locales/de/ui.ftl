@@ -21,7 +21,7 @@ close = Schließen
 
 ## Plätze
 
-you = du
+you = Du
 us = Wir
 them = Sie
 seat-nameless = Platz { $number }
@@ -183,8 +183,8 @@ menu = Menü
 help = Hilfe
 tool-ladder = Rangfolge
 tool-last = Letzter Stich
-tool-said = Was gesagt ist
-took-it = hat ihn
+tool-said = Verlauf
+took-it = Stich gemacht
 no-trick-yet = In dieser Runde ist noch kein Stich gemacht.
 said-nothing = Noch ist nichts gesagt.
 ladder-note = { $strike } ist Schlag, { $trump } ist Trumpf.
@@ -194,9 +194,13 @@ ladder-down = von oben nach unten
 ladder-rest = Darunter zählt nur die angespielte Farbe, vom Ass bis zum Siebener.
 ladder-none = Die Rangfolge steht, sobald angesagt ist.
 fate-mine = deine
+    .long = in deiner Hand
 fate-table = liegt
+    .long = liegt auf dem Tisch
 fate-gone = weg
+    .long = gespielt, weg
 fate-open = offen
+    .long = noch nicht gesehen
 
 ## Ende einer Runde, eines Spiels
 

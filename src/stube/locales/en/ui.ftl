@@ -21,7 +21,7 @@ close = Close
 
 ## Seats
 
-you = you
+you = You
 us = We
 them = They
 seat-nameless = Seat { $number }
@@ -181,10 +181,10 @@ not-now = { $card } does not go now.
 
 menu = Menu
 help = Help
-tool-ladder = Who beats whom
+tool-ladder = Who beats?
 tool-last = Last trick
-tool-said = What was said
-took-it = took it
+tool-said = So far
+took-it = won the trick
 no-trick-yet = No trick has been won in this round.
 said-nothing = Nothing was said yet.
 ladder-note = { $strike } is the strike, { $trump } are trumps.
@@ -194,9 +194,13 @@ ladder-down = from the top down
 ladder-rest = Below these only the led suit counts, ace to seven.
 ladder-none = The order stands once it is announced.
 fate-mine = yours
-fate-table = on the table
+    .long = in your hand
+fate-table = lies
+    .long = lies on the table
 fate-gone = gone
+    .long = played, gone
 fate-open = unseen
+    .long = not seen yet
 
 ## End of a round, of a match
 

@@ -184,7 +184,7 @@ help = Ayuda
 tool-ladder = Jerarquía
 tool-last = Última baza
 tool-said = Lo que se ha dicho
-took-it = la ganó
+took-it = baza ganada
 no-trick-yet = En esta mano aún no hay ninguna baza.
 said-nothing = Aún no se ha dicho nada.
 ladder-note = { $strike } es Golpe, { $trump } es triunfo.
@@ -194,9 +194,13 @@ ladder-down = de arriba abajo
 ladder-rest = Por debajo solo cuenta el palo de salida, del as al siete.
 ladder-none = La jerarquía se sabe con el anuncio.
 fate-mine = tuya
+    .long = en tu mano
 fate-table = en la mesa
+    .long = sobre la mesa
 fate-gone = jugada
+    .long = jugada, ya salió
 fate-open = sin ver
+    .long = aún no vista
 
 ## Fin de una mano, de una partida
 

@@ -184,7 +184,7 @@ help = Aide
 tool-ladder = Hiérarchie
 tool-last = Dernier pli
 tool-said = Ce qui s’est dit
-took-it = l’a pris
+took-it = pli gagné
 no-trick-yet = Aucun pli n’a été fait dans cette donne.
 said-nothing = Rien ne s’est dit encore.
 ladder-note = { $strike } est Frappe, { $trump } est atout.
@@ -194,9 +194,13 @@ ladder-down = de haut en bas
 ladder-rest = Au-dessous, seule compte l’enseigne demandée, de l’as au sept.
 ladder-none = La hiérarchie est fixée dès l’annonce.
 fate-mine = à toi
+    .long = dans ta main
 fate-table = sur la table
+    .long = sur la table
 fate-gone = jouée
+    .long = jouée, partie
 fate-open = pas vue
+    .long = pas encore vue
 
 ## Fin d’une donne, d’une partie
 

@@ -184,7 +184,7 @@ help = Aiuto
 tool-ladder = Gerarchia
 tool-last = Ultima presa
 tool-said = Che cosa si è detto
-took-it = ha preso
+took-it = presa vinta
 no-trick-yet = In questa smazzata non c’è ancora nessuna presa.
 said-nothing = Non si è ancora detto nulla.
 ladder-note = { $strike } è Schlag, { $trump } è briscola.
@@ -194,9 +194,13 @@ ladder-down = dall’alto in basso
 ladder-rest = Sotto conta solo il seme d’uscita, dall’asso al sette.
 ladder-none = La gerarchia si sa dopo la dichiarazione.
 fate-mine = tua
+    .long = nella tua mano
 fate-table = sul tavolo
+    .long = sul tavolo
 fate-gone = giocata
+    .long = giocata, andata
 fate-open = non vista
+    .long = non ancora vista
 
 ## Fine di una smazzata, di una partita
 
