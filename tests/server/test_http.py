@@ -8,6 +8,7 @@ from server.conftest import Serve
 
 from stube.server import static_files
 from stube.server.guard import CONTENT_POLICY
+from stube.server.store import Store
 
 
 async def test_the_server_says_that_it_is_well(serve: Serve) -> None:
@@ -173,3 +174,15 @@ async def test_a_table_that_is_not_built_says_so(serve: Serve, static: Path) -> 
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
         assert (await client.get("/")).status_code == 503
         assert (await client.get("/api/health")).status_code == 200
+
+
+async def test_our_own_fault_tells_nothing(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the store fails the answer is a status and no word of what happened."""
+
+    async def fail(_: Store) -> None:
+        raise OSError("the disk at /secret/place is full")
+
+    monkeypatch.setattr(Store, "ping", fail)
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        answer = await client.get("/api/health")
+    assert (answer.status_code, answer.text) == (500, "null")

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from stube.errors import Code
+from stube.server.store import Row, Store
 
 WISH = {"game": "toy", "seats": ["person", "person"]}
 
@@ -234,6 +235,25 @@ async def test_another_site_cannot_open_a_socket(serve: Serve) -> None:
         assert refused.value.response.status_code == 403
         async with socket(where, told["table"], additional_headers={"origin": where}) as connection:
             await seated(connection, told["secret"])
+
+
+async def test_our_own_fault_ends_the_connection(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a command cannot be stored nothing is told; the connection ends as a fault and can be opened again."""
+
+    async def fail(_: Store, __: str, ___: Row) -> None:
+        raise OSError("the disk at /secret/place is full")
+
+    async with serve() as where:
+        told = await opened(where)
+        async with socket(where, told["table"]) as connection:
+            before = await seated(connection, told["secret"])
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", fail)
+                await say(connection, type="act", id="a", on=2, action="raise")
+                assert await closed(connection) == 1011
+                assert connection.close_reason == ""
+        async with socket(where, told["table"]) as connection:
+            assert await seated(connection, told["secret"]) == before
 
 
 def test_every_code_that_the_server_names_is_listed() -> None:

@@ -38,7 +38,7 @@ def schema(games: Mapping[str, Game]) -> dict[str, Any]:
         defs["AnyView"] = {"type": "object"}
     any_view = {"$ref": REF.format(name="AnyView")}
     defs["Update"]["properties"]["view"] = any_view
-    defs["Refused"]["properties"]["view"] = {"anyOf": [any_view, {"type": "null"}], "default": None}
+    defs["Refused"]["properties"]["view"] = {"anyOf": [any_view, {"type": "null"}]}
     roots = ("ClientMessage", "ServerMessage", "NewTable", "TableCreated", "Catalogue", "Health", "AnyView")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

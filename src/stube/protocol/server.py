@@ -77,13 +77,13 @@ class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refu
         id: the command's.
         code: why.
         args: arguments of the code.
-        view: what the seat may know now, when the command was stale.
+        view: what the seat may know now, when the command was stale; else null.
     """
 
     id: Id
     code: str
     args: Args
-    view: msgspec.Raw | None = None
+    view: msgspec.Raw
 
 
 class Failed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="failed"):

@@ -31,9 +31,11 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
     """
     set_up_log(settings)
     listening = listen(settings)
-    asyncio.run(
-        _serve(_Announcing(configure(app), address(listening), open_browser=open_browser, tell=tell), listening)
-    )
+    config = configure(app)
+    server = _Announcing(config, address(listening), open_browser=open_browser, tell=tell)
+    # By then the server has stopped in good order, and only passes on the signal that it was stopped by.
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(server, listening))
 
 
 def configure(app: Litestar) -> uvicorn.Config:

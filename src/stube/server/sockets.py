@@ -126,8 +126,8 @@ async def _obey(command: Act | Next, sitting: Sitting, outbox: Outbox) -> None:
         else:
             await sitting.go_on(command)
     except StubeError as refusal:
-        view = msgspec.Raw(sitting.view()) if refusal.code is Code.STALE else None
-        outbox.send(_encode(Refused(command.id, refusal.code, wire_args(refusal.details), view)))
+        view = sitting.view() if refusal.code is Code.STALE else b"null"
+        outbox.send(_encode(Refused(command.id, refusal.code, wire_args(refusal.details), msgspec.Raw(view))))
 
 
 async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
