@@ -7,6 +7,7 @@ error-bad-card = „{ $text }“ kenne ich nicht als Karte. Schreib Farbe und We
        *[other] HK oder E10.
     }
 error-bad-action = „{ $text }“ verstehe ich nicht als Spielzug.
+error-bad-state = Diesen Spielstand kann ich nicht lesen.
 error-bad-deal = Dieses Blatt passt nicht: Jede Karte muss genau einmal vorkommen.
 error-bad-number = „{ $text }“ passt hier nicht als Zahl.
 error-bad-seat = Diesen Platz gibt es am Tisch nicht.

@@ -208,6 +208,7 @@ event-round-over =
         [folded] { how-folded }
         [conceded] { how-conceded }
         [misraised] { how-misraised }
+        [written] { how-written }
         [race] { how-race }
        *[played] { how-played }
     }

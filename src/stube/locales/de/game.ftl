@@ -83,6 +83,7 @@ how-played = Die Karten haben entschieden.
 how-folded = Die Erhöhung wurde nicht gehalten.
 how-conceded = Die Runde wurde hergegeben.
 how-misraised = Gespannt wurde erhöht.
+how-written = Die Punkte für die Besseren haben entschieden.
 how-race = Das Rennen ist gewonnen.
 
 ## Fassungen des Watten

@@ -7,6 +7,7 @@ error-bad-card = I do not know “{ $text }” as a card. Write suit and rank, f
        *[other] HK or E10.
     }
 error-bad-action = I do not understand “{ $text }” as an action.
+error-bad-state = I cannot read this state of play.
 error-bad-deal = This deal does not fit: each card has to be there exactly once.
 error-bad-number = “{ $text }” does not fit as a number here.
 error-bad-seat = There is no such seat at the table.

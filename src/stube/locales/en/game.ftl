@@ -83,6 +83,7 @@ how-played = The cards decided it.
 how-folded = A raise was not held.
 how-conceded = The round was given up.
 how-misraised = A tense side raised.
+how-written = The points for better cards decided it.
 how-race = The race is won.
 
 ## Forms of Watten

@@ -7,6 +7,7 @@ error-bad-card = No conozco la carta «{ $text }». Escribe palo y rango, por ej
        *[other] HK o E10.
     }
 error-bad-action = No entiendo «{ $text }» como jugada.
+error-bad-state = No puedo leer este estado de juego.
 error-bad-deal = Este reparto no cuadra: cada carta tiene que estar exactamente una vez.
 error-bad-number = «{ $text }» no sirve aquí como número.
 error-bad-seat = Ese asiento no existe en la mesa.

@@ -83,6 +83,7 @@ how-played = Han decidido las cartas.
 how-folded = La subida no se ha aceptado.
 how-conceded = La mano se ha dado por perdida.
 how-misraised = Un bando tenso ha subido.
+how-written = Han decidido los puntos de las Bessere.
 how-race = La carrera está ganada.
 
 ## Variantes del Watten

@@ -7,6 +7,7 @@ error-bad-card = Je ne connais pas la carte « { $text } ». Écris l’enseig
        *[other] HK ou E10.
     }
 error-bad-action = Je ne comprends pas « { $text } » comme coup.
+error-bad-state = Je ne peux pas lire cet état de jeu.
 error-bad-deal = Cette donne ne va pas : chaque carte doit y être exactement une fois.
 error-bad-number = « { $text } » ne va pas comme nombre ici.
 error-bad-seat = Cette place n’existe pas à la table.

@@ -83,6 +83,7 @@ how-played = Les cartes ont décidé.
 how-folded = La relance n’a pas été acceptée.
 how-conceded = La donne a été abandonnée.
 how-misraised = Un camp tendu a relancé.
+how-written = Les points des Bessere ont décidé.
 how-race = La course est gagnée.
 
 ## Variantes du Watten

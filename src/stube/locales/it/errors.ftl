@@ -7,6 +7,7 @@ error-bad-card = Non conosco la carta “{ $text }”. Scrivi seme e valore, per
        *[other] HK o E10.
     }
 error-bad-action = Non capisco “{ $text }” come giocata.
+error-bad-state = Non riesco a leggere questo stato di gioco.
 error-bad-deal = Questa distribuzione non torna: ogni carta deve esserci una volta sola.
 error-bad-number = “{ $text }” qui non va bene come numero.
 error-bad-seat = Al tavolo non c’è un posto così.

@@ -83,6 +83,7 @@ how-played = Hanno deciso le carte.
 how-folded = Il rilancio non è stato visto.
 how-conceded = La smazzata è stata ceduta.
 how-misraised = Ha rilanciato chi era gespannt.
+how-written = Hanno deciso i punti delle Bessere.
 how-race = La corsa è vinta.
 
 ## Varianti del Watten

@@ -1,0 +1,158 @@
+"""Ids that code makes from codes, and the code that makes them."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from random import Random
+
+from locales.reading import ROOT
+
+from stube.bots import registry
+from stube.cards import FRENCH_52, GERMAN_33
+from stube.errors import Code
+from stube.games import catalogue
+from stube.games.german_whist import order as whist_order
+from stube.games.watten.order import order_of
+from stube.games.watten.rules import WattenRules
+from stube.locales import message_id
+
+SOURCE = ROOT / "src/stube"
+REFUSALS = {"StubeError", "NotationError", "RulesError", "IllegalAction", "RecordError", "TableError"}
+LATER = {"given"}  # ways to end a round that come with the forms of the regions
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place in the code that makes an event or an error.
+
+    Attributes:
+        code: the code.
+        args: names of the arguments that it surely has.
+        open: whether it may have others, which cannot be read off the code.
+    """
+
+    code: str
+    args: frozenset[str]
+    open: bool
+
+
+@cache
+def _calls() -> tuple[ast.Call, ...]:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    return tuple(node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _strings(node: ast.expr) -> list[str]:
+    return [part.value for part in ast.walk(node) if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+@cache
+def event_sites() -> list[Site]:
+    """Give every place where a game makes an event with its code written there."""
+    found = []
+    for call in _calls():
+        if _name(call) == "Event" and len(call.args) > 1:
+            told = call.args[1]
+            keys = (
+                [key.value for key in told.keys if isinstance(key, ast.Constant)] if isinstance(told, ast.Dict) else []
+            )
+            found += [
+                Site(code, frozenset(map(str, keys)), open=not isinstance(told, ast.Dict))
+                for code in _event_codes(call.args[0])
+            ]
+    return found
+
+
+def _event_codes(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return _event_codes(node.body) + _event_codes(node.orelse)
+    return _strings(node)
+
+
+@cache
+def error_sites() -> list[Site]:
+    """Give every place that makes an error with its code written there."""
+    found = []
+    for call in _calls():
+        code = call.args[0] if call.args else None
+        if _name(call) in REFUSALS and isinstance(code, ast.Attribute) and code.attr in Code.__members__:
+            names = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+            loose = any(keyword.arg is None for keyword in call.keywords)
+            found.append(Site(str(Code[code.attr]), names, open=loose))
+    return found
+
+
+@cache
+def ends() -> set[str]:
+    """Give every way in which a round can end now."""
+    found = {
+        string
+        for call in _calls()
+        if _name(call) == "_ended" and len(call.args) > 1
+        for string in _strings(call.args[1])
+    }
+    return (found | {"played", "race"}) - LATER
+
+
+def clashes() -> set[str]:
+    """Give the names of all combinations of options that contradict each other."""
+    return {
+        call.args[0].value
+        for call in _calls()
+        if _name(call) == "clash" and isinstance(call.args[0], ast.Constant) and isinstance(call.args[0].value, str)
+    }
+
+
+def _orders() -> Iterator[tuple[WattenRules, str, str]]:
+    forms = [preset.rules for preset in catalogue()["watten"].presets.values()]
+    more = [WattenRules.read({"guate": "on"}), WattenRules.read({"criticals": "none"})]
+    for rules, strike, trump in product([*forms, *more], "79K", "EH"):
+        assert isinstance(rules, WattenRules)
+        yield rules, strike, trump
+
+
+@cache
+def roles() -> set[str]:
+    """Give every role that a card of either game can have."""
+    found = {"plain", "trump"}
+    for rules, strike, trump in _orders():
+        found |= {rung.role for rung in order_of(rules, rules.pack, strike, trump).rungs}
+    return found
+
+
+@cache
+def reasons() -> set[str]:
+    """Give every reason that random tricks of both games were won for."""
+    random = Random(7)
+    found: set[str] = {
+        whist_order.top(random.sample(FRENCH_52.cards, 2), trump).reason for trump in ("C", None) for _ in range(300)
+    }
+    for rules, strike, trump in _orders():
+        order = order_of(rules, rules.pack, strike, trump)
+        found |= {order.reason(tuple(random.sample(rules.pack.cards, 4))) for _ in range(200)}
+    return set(map(str, found))
+
+
+@cache
+def generated() -> dict[str, set[str]]:
+    """Give the ids that each family must have, by the family's first word."""
+    games = catalogue()
+    return {
+        "error": {message_id("error", code) for code in Code},
+        "event": {message_id("event", site.code) for site in event_sites()},
+        "game": {message_id("game", game) for game in games},
+        "preset": {message_id("preset", f"{name}-{preset}") for name, game in games.items() for preset in game.presets},
+        "suit": {f"suit-{suit}" for suit in GERMAN_33.suits} | {f"suit-french-{suit}" for suit in FRENCH_52.suits},
+        "rank": {f"rank-{card.rank}" for card in GERMAN_33.cards}
+        | {f"rank-french-{card.rank}" for card in FRENCH_52.cards},
+        "role": {message_id("role", role) for role in roles()},
+        "reason": {message_id("reason", reason) for reason in reasons()},
+        "how": {message_id("how", how) for how in ends()},
+        "bot": {message_id("bot", bot) for bot in registry()},
+    }
