@@ -95,6 +95,19 @@ def test_single_tied_round_is_dealt_again() -> None:
     assert (drawn.over, drawn.standing.winners) == (True, ())
 
 
+def test_three_share_a_single_match() -> None:
+    """Equal firsts of three have both won the match (G-30, G-42)."""
+    random = Random(0)
+    shared = 0
+    while not shared:
+        state = play_round(any_deal(start("three"), random).state, at_random(random))
+        shared = len(state.standing.winners) > 1
+        most = max(state.view(0).won_tricks)
+        firsts = tuple(seat for seat, tricks in enumerate(state.view(0).won_tricks) if tricks == most)
+        assert (state.over, state.standing.winners) == (True, firsts)
+        assert state.standing.won == tuple(int(seat in firsts) for seat in range(3))
+
+
 def test_target_rises_at_the_table() -> None:
     """G24 of rules.md 4.5: both pass 50 in the same deal, the target becomes 60, play goes on (G-32)."""
     state = start("points-50", setup={"score": "46 45"}).deal(Deck(cards(D1))).state
@@ -105,7 +118,7 @@ def test_target_rises_at_the_table() -> None:
     assert state.events[-1].args == {"target": 60}
     assert state.view(0).target == 60
     state = play_round(state.deal(Deck(cards(D1))).state)
-    assert (state.standing.score, state.standing.winners, state.standing.won) == ((59, 58), (), (0, 2))
+    assert (state.standing.score, state.standing.winners, state.standing.won) == ((59, 58), (), (1, 1))
     state = play_round(state.deal(Deck(cards(D1))).state, high)
     assert (state.standing.score, state.standing.winners, state.over) == ((69, 61), (), False)
 

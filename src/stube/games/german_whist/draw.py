@@ -26,7 +26,7 @@ def draw_on(table: Round, events: list[Event]) -> Round:
         elif not table.row:
             table = _draw_hidden(table, seat, events)
         elif seat == table.layout.ghost:
-            table = take(table, lowest(table.row), events)
+            table = take(table, lowest(table.row), events)  # G-44
         else:
             return table
     return turn_up(table, events, face_up(table.rules))

@@ -66,7 +66,7 @@ class Standing:
 
     Attributes:
         score: points.
-        won: rounds won in a best-of; the whole match in the other forms.
+        won: rounds won.
         target: points that win, if it is played to points.
         winners: who won the match.
         over: whether it is over.
@@ -158,7 +158,7 @@ def _untied(rules: GermanWhistRules, firsts: tuple[int, ...], tally: Tally, goal
         firsts = _best(firsts, tally.endgame, goal)
         if len(firsts) == 1:
             return firsts
-    shared = rules.seats > 2 and not rules.match.startswith("best_of")
+    shared = rules.seats > 2 and rules.match == "single"
     return firsts if shared else ()
 
 
@@ -183,8 +183,8 @@ def _points(
 
 
 def to_win(rules: GermanWhistRules) -> int:
-    """Give the rounds that win a best-of; the other forms are one match (G-30)."""
-    return {"best_of_3": 2, "best_of_5": 3}.get(rules.match, 1)
+    """Give the rounds that win the match, 0 where points do (G-30, G-32)."""
+    return {"best_of_3": 2, "best_of_5": 3, "single": 1, "points_50": 0}[rules.match]
 
 
 def begin(
@@ -192,11 +192,7 @@ def begin(
 ) -> Standing:
     """Give the standing at the start, or where an interrupted match stood; it may turn out to be over."""
     nothing = (0,) * rules.seats
-    start = Standing(score or nothing, won or nothing, TARGET if rules.match == "points_50" else None)
-    winners = tuple(player for player, rounds in enumerate(start.won) if rounds >= to_win(rules))
-    if winners or start.target is None:
-        return replace(start, winners=winners, over=bool(winners))
-    return _to_points(start)
+    return _judged(rules, Standing(score or nothing, won or nothing, TARGET if rules.match == "points_50" else None))
 
 
 def after(rules: GermanWhistRules, standing: Standing, outcome: Outcome) -> Standing:
@@ -204,23 +200,21 @@ def after(rules: GermanWhistRules, standing: Standing, outcome: Outcome) -> Stan
     if outcome.replayed:
         return standing
     score = tuple(map(sum, zip(standing.score, outcome.points, strict=True)))
-    if rules.match == "points_50":
-        return _to_points(replace(standing, score=score))
     won = tuple(rounds + (player in outcome.winners) for player, rounds in enumerate(standing.won))
-    if rules.match == "single":
-        return replace(standing, score=score, won=won, winners=outcome.winners, over=True)
-    winners = tuple(player for player, rounds in enumerate(won) if rounds >= to_win(rules))
-    return replace(standing, score=score, won=won, winners=winners, over=bool(winners))
+    so_far = replace(standing, score=score, won=won)
+    return replace(so_far, winners=outcome.winners, over=True) if rules.match == "single" else _judged(rules, so_far)
 
 
-def _to_points(standing: Standing) -> Standing:
-    """Raise the target while two or more have reached it; one who has it alone has won (G-32)."""
+def _judged(rules: GermanWhistRules, standing: Standing) -> Standing:
+    """Say whether somebody has won the match: by rounds, or by points (G-30, G-32)."""
+    if rules.match != "points_50":
+        winners = tuple(player for player, rounds in enumerate(standing.won) if rounds >= to_win(rules))
+        return replace(standing, winners=winners, over=bool(winners))
     target = standing.target or TARGET
-    while sum(points >= target for points in standing.score) > 1:
+    while sum(points >= target for points in standing.score) > 1:  # two or more have reached it: it rises
         target += TARGET_STEP
     winners = tuple(player for player, points in enumerate(standing.score) if points >= target)
-    won = tuple(rounds + (player in winners) for player, rounds in enumerate(standing.won))
-    return replace(standing, target=target, won=won, winners=winners, over=bool(winners))
+    return replace(standing, target=target, winners=winners, over=bool(winners))
 
 
 def read_tally(

@@ -24,7 +24,8 @@ RULES_VERSION = 1
 class GermanWhistView(View):
     """A view of German Whist. Phases: `cut`, `dealer`, `deck`, `play`, `take`, `round_over`, `over`.
 
-    Each seat is a side and a unit of its own. A ghost hand that plays has the number after the
+    Each seat is a side and a unit of its own; `won` counts rounds in every form, and `to_win` is 0
+    where points win the match. A ghost hand that plays has the number after the
     last seat in tricks, `known` and `turn`-like arguments of events.
 
     Attributes:
