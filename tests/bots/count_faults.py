@@ -12,11 +12,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bots.detectors import FAULTS, watched  # noqa: E402 - the path comes first
+from bots.detectors import FAULTS, watched
 
-from stube.bots import find  # noqa: E402
-from stube.games.watten import GAME, WattenRules  # noqa: E402
-from stube.games.watten.rules import PRESETS  # noqa: E402
+from stube.bots import find
+from stube.games.watten import GAME, WattenRules
+from stube.games.watten.rules import PRESETS
 
 
 def rule_sets() -> dict[str, WattenRules]:

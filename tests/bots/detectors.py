@@ -196,11 +196,12 @@ def _folds_match(view: WattenView, action: str) -> bool:
 
 def _goes_on(view: WattenView, action: str) -> bool:
     """Whether an action goes on where giving up is possible, cheaper than losing, and does not lose the match."""
-    if action.split()[0] not in {"hold", "raise", "play"}:
+    if action.partition(" ")[0] not in {"hold", "raise", "play"}:
         return False
     offered = {choice.kind for choice in view.choices} & {"fold", "concede"}
     stake = view.pending.to if view.pending else view.stake
-    return any(_pays(view, kind) < _costs(view, stake) and not _reaches_target(view, _pays(view, kind)) for kind in offered)
+    prices = [_pays(view, kind) for kind in offered]
+    return any(price < _costs(view, stake) and not _reaches_target(view, price) for price in prices)
 
 
 def _pays(view: WattenView, kind: str) -> int:

@@ -15,19 +15,26 @@ from stube.core import View
 from stube.games.german_whist import GermanWhistView
 from stube.games.watten import WattenView
 
+WORLDS = 20
+"""How many deals that fit its view the bot looks at for a card; everything else goes with it."""
+
+_WAYS: Mapping[type[View], Callable[[View, Random, int], str]] = {
+    WattenView: watten.choose,
+    GermanWhistView: german_whist.choose,
+}
+
 
 class Sensible:
-    """Plays any game; see `stube.bots.Bot`."""
+    """Plays any game; see `stube.bots.Bot`. Same view, same seed and same worlds: same choice."""
 
-    _ways: Mapping[type[View], Callable[[View, Random], str]] = {
-        WattenView: watten.choose,
-        GermanWhistView: german_whist.choose,
-    }
+    def __init__(self, worlds: int = WORLDS) -> None:
+        """Look at so many worlds for a card."""
+        self._worlds = worlds
 
     def choose(self, view: View, random: Random) -> str:
         """Give the sensible choice; an empty text out of turn unless acting there is certain to pay."""
-        way = self._ways.get(type(view))
-        return way(view, random) if way else lowest().choose(view, random)
+        way = _WAYS.get(type(view))
+        return way(view, random, self._worlds) if way else lowest().choose(view, random)
 
 
 BOTS: Mapping[str, Factory] = {"sensible": Sensible}

@@ -9,8 +9,14 @@ from stube.core import View
 from stube.games.german_whist import GermanWhistView
 
 
-def choose(view: View, random: Random) -> str:
-    """Give the sensible choice; see `stube.bots.Bot`."""
+def choose(view: View, random: Random, worlds: int) -> str:
+    """Give the sensible choice; see `stube.bots.Bot`.
+
+    Args:
+        view: what the seat may know.
+        random: the source of chance.
+        worlds: how many worlds to look at where the others' cards cannot be told.
+    """
     assert isinstance(view, GermanWhistView)
     if len(view.choices) < 2:
         return view.choices[0].action if view.choices else ""
@@ -18,5 +24,5 @@ def choose(view: View, random: Random) -> str:
     if view.phase == "take":
         row = tuple(FRENCH_52.parse(str(choice.args["card"])) for choice in view.choices)
         return f"take {foregame.take(situation, row)}"
-    card = foregame.choose(situation) if situation.foregame else endgame.choose(situation, random)
+    card = foregame.choose(situation) if situation.foregame else endgame.choose(situation, random, worlds)
     return f"play {card}"

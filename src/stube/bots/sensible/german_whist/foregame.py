@@ -84,8 +84,10 @@ def _ruff_chance(situation: Situation, hand: int, card: Card, in_suit: int, *, v
     def ruffs(other: Card) -> bool:
         return other.suit == trump and (card.suit != trump or HEIGHT[other.rank] > HEIGHT[card.rank])
 
-    has = 1.0 if any(map(ruffs, situation.known[hand])) else 1 - _none_of(
-        situation, hand, sum(map(ruffs, situation.unseen))
+    has = (
+        1.0
+        if any(map(ruffs, situation.known[hand]))
+        else 1 - _none_of(situation, hand, sum(map(ruffs, situation.unseen)))
     )
     return _none_of(situation, hand, in_suit) * has
 

@@ -68,7 +68,10 @@ class Solver:
             if best >= beta:
                 break
         # Below alpha it is an upper bound, from beta on a lower one, between them exact.
-        self._bounds[leader, follower] = (max(low, best) if best > alpha else low, min(high, best) if best < beta else high)
+        self._bounds[leader, follower] = (
+            max(low, best) if best > alpha else low,
+            min(high, best) if best < beta else high,
+        )
         return best
 
     def after_lead(self, leader: int, follower: int, card: int, alpha: int, beta: int) -> int:

@@ -13,8 +13,14 @@ from stube.core import View
 from stube.games.watten import WattenView
 
 
-def choose(view: View, random: Random) -> str:
-    """Give the sensible choice; see `stube.bots.Bot`."""
+def choose(view: View, random: Random, worlds: int) -> str:
+    """Give the sensible choice; see `stube.bots.Bot`.
+
+    Args:
+        view: what the seat may know.
+        random: the source of chance.
+        worlds: how many worlds to look at for a card; announcing and answering weigh more.
+    """
     assert isinstance(view, WattenView)
     if not view.choices and not any(choice.kind in {"raise", "concede"} for choice in view.free):
         return ""
@@ -24,12 +30,12 @@ def choose(view: View, random: Random) -> str:
         return _out_of_turn(view, situation, prospects)
     match view.phase:
         case "strike" | "trump":
-            return announcing.name(view, situation, prospects, random)
+            return announcing.name(view, situation, prospects, random, 2 * worlds)
         case "better":
-            return announcing.answer_better(view, situation, prospects, random)
+            return announcing.answer_better(view, situation, prospects, random, 2 * worlds)
         case "answer":
-            return raising.answer(view, situation, prospects, random).action
-    return _play(view, situation, prospects, random)
+            return raising.answer(view, situation, prospects, random, 3 * worlds).action
+    return _play(view, situation, prospects, random, worlds)
 
 
 def _out_of_turn(view: WattenView, situation: Situation, prospects: Prospects) -> str:
@@ -43,14 +49,14 @@ def _out_of_turn(view: WattenView, situation: Situation, prospects: Prospects) -
     return raised.action if raised else ""
 
 
-def _play(view: WattenView, situation: Situation, prospects: Prospects, random: Random) -> str:
+def _play(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
     cards = playing.with_sense(situation, playing.playable(view.choices))
     if max(situation.won) >= situation.needed:
         return playing.least_worth(situation, cards).action  # played out for nothing
     speaks = len(view.choices) > len(playing.playable(view.choices))
     if len(cards) == 1 and not speaks:
         return cards[0].action
-    best = playing.judge(situation, cards, random)
+    best = playing.judge(situation, cards, random, worlds)
     win = raising.believed(view, situation, best.chance)
     said = raising.concede_or_none(prospects, situation, view.choices, win)
     said = said or raising.raise_or_none(prospects, view.choices, win)

@@ -5,14 +5,13 @@ from random import Random
 
 from stube.bots.sensible.watten.equity import Prospects
 from stube.bots.sensible.watten.playouts import Position, in_order, winning_side
-from stube.bots.sensible.watten.ranking import NUMBER, Ranking, ranking_of
+from stube.bots.sensible.watten.ranking import Ranking, ranking_of
 from stube.bots.sensible.watten.situation import SEATS, Situation
 from stube.bots.sensible.watten.worlds import deal_hands
 from stube.cards import GERMAN_33
 from stube.core import Choice
 from stube.games.watten import WattenView
 
-WORLDS = 36
 A_CARD_HELD = 0.02
 """What a card of the rank or suit counts besides: breaks near-ties towards what is held."""
 
@@ -22,11 +21,11 @@ WORTH_ASKING = 0.01
 EVEN = 0.5
 
 
-def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random) -> str:
+def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
     """Name the strike or the trump, or ask for better cards if that pays."""
     named = [choice for choice in view.choices if choice.kind in {"strike", "trump"}]
     worth_trying = [choice for choice in named if choice.args["held"]] or named
-    chances = _chances(view, situation, worth_trying, random)
+    chances = _chances(view, situation, worth_trying, random, worlds)
     best = max(worth_trying, key=lambda choice: chances[choice.action] + A_CARD_HELD * _held(choice))
     better = next((choice for choice in view.choices if choice.kind == "better"), None)
     if better and asks_for_better(prospects, chances[best.action]):
@@ -42,12 +41,12 @@ def asks_for_better(prospects: Prospects, win: float) -> bool:
     return prospects.playing(charged, EVEN) > prospects.playing(prospects.stakes, win) + WORTH_ASKING
 
 
-def answer_better(view: WattenView, situation: Situation, prospects: Prospects, random: Random) -> str:
+def answer_better(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
     """Grant better cards to the other announcer only if that does the own side good."""
     asker = 1 - prospects.side
     charged = prospects.stakes.better_charged(asker)
     granted = prospects.of(charged) if charged.over else prospects.playing(charged, EVEN)
-    win = _blind_chance(view, situation, random) if situation.hand else EVEN
+    win = _blind_chance(view, situation, random, worlds) if situation.hand else EVEN
     # Who asks holds little: these cards are better for us than they look.
     refused = prospects.playing(prospects.stakes, min(1.0, win + 0.05))
     return "grant" if granted > refused else "refuse"
@@ -60,11 +59,11 @@ def _held(choice: Choice) -> int:
 
 
 def _chances(
-    view: WattenView, situation: Situation, choices: list[Choice], random: Random
+    view: WattenView, situation: Situation, choices: list[Choice], random: Random, worlds: int
 ) -> dict[str, float]:
     """Give the chance to win the round after each announcement; the same worlds for all of them."""
     wins = dict.fromkeys((choice.action for choice in choices), 0)
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         hands = deal_hands(situation, random)
         for choice in choices:
             if choice.kind == "strike":
@@ -73,18 +72,18 @@ def _chances(
             else:
                 strike, trump = view.strike or _likely_strike(situation, hands, random), str(choice.args["suit"])
             wins[choice.action] += _is_won(situation, strike, trump, hands)
-    return {action: count / WORLDS for action, count in wins.items()}
+    return {action: count / worlds for action, count in wins.items()}
 
 
-def _blind_chance(view: WattenView, situation: Situation, random: Random) -> float:
+def _blind_chance(view: WattenView, situation: Situation, random: Random, worlds: int) -> float:
     """Give the chance to win the round with what is announced so far."""
     wins = 0
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         hands = deal_hands(situation, random)
         strike = view.strike or _likely_strike(situation, hands, random)
         trump = _likely_trump(view, situation, strike, hands[situation.announcers[1]])
         wins += _is_won(situation, strike, trump, hands)
-    return wins / WORLDS
+    return wins / worlds
 
 
 def _is_won(situation: Situation, strike: str, trump: str, hands: list[list[int]]) -> bool:

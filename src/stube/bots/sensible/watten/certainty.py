@@ -77,7 +77,10 @@ def round_is_won(situation: Situation) -> bool:
         return False
     missing = situation.missing - now
     if not situation.has_played and situation.laid and situation.they_miss <= 1 and not now:
-        return all(_top_cards(situation, ranking) >= missing and _takes_now(situation, ranking) for ranking in situation.rankings)
+        return all(
+            _top_cards(situation, ranking) >= missing and _takes_now(situation, ranking)
+            for ranking in situation.rankings
+        )
     return all(_top_cards(situation, ranking) >= missing for ranking in situation.rankings)
 
 

@@ -11,11 +11,10 @@ from stube.bots.sensible.watten.situation import Situation
 from stube.bots.sensible.watten.worlds import draw
 from stube.core import Choice
 
-WORLDS = 24
-FIRST_LOOK = 8
+FIRST_LOOK = 6
 """After so many worlds the cards that have fallen far behind are not looked at any more."""
 
-BEHIND = 4
+BEHIND = 3
 """How many worlds fewer than the best is far behind."""
 
 
@@ -60,7 +59,7 @@ def with_sense(situation: Situation, leads: tuple[Lead, ...]) -> tuple[Lead, ...
     return kept or leads
 
 
-def judge(situation: Situation, leads: tuple[Lead, ...], random: Random, worlds: int = WORLDS) -> Judged:
+def judge(situation: Situation, leads: tuple[Lead, ...], random: Random, worlds: int) -> Judged:
     """Give the best card and its chance: the same worlds are played out after each.
 
     Args:
@@ -84,7 +83,7 @@ def judge(situation: Situation, leads: tuple[Lead, ...], random: Random, worlds:
     return Judged(least_worth(situation, equal), best / worlds)
 
 
-def chance(situation: Situation, random: Random, worlds: int = WORLDS) -> float:
+def chance(situation: Situation, random: Random, worlds: int) -> float:
     """Give the chance that the own side wins the round from here, whoever is on turn."""
     wins = sum(winning_side(draw(situation, random)) == situation.side for _ in range(worlds))
     return wins / worlds

@@ -15,8 +15,6 @@ WORTH_A_WORD = 0.004
 RAISE_TELLS = 0.1
 """What each raise of the other side takes off one's own chance: they have reasons."""
 
-ANSWER_WORLDS = 60
-
 
 def raise_or_none(prospects: Prospects, choices: tuple[Choice, ...], win: float) -> Choice | None:
     """Give the raise that improves the prospects most, if one does.
@@ -68,7 +66,7 @@ def _seat(event: Seen) -> int:
     return seat
 
 
-def answer(view: WattenView, situation: Situation, prospects: Prospects, random: Random) -> Choice:
+def answer(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> Choice:
     """Answer the waiting raise: hold, fold, or hold and raise.
 
     Never folds when that loses the match; folds without any way left to win if that is cheaper than losing.
@@ -80,7 +78,7 @@ def answer(view: WattenView, situation: Situation, prospects: Prospects, random:
     folded = prospects.stakes.folded(prospects.side) if "fold" in by_kind else None
     if folded and no_way_left(situation) and prospects.is_cheaper(folded, held.stakes.won(1 - prospects.side)):
         return by_kind["fold"]
-    win = believed(view, situation, chance(situation, random, ANSWER_WORLDS))
+    win = believed(view, situation, chance(situation, random, worlds))
     raised = raise_or_none(held, view.choices, win)
     if raised:
         return raised

@@ -62,9 +62,7 @@ class Ranking:
 def ranking_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Ranking:
     """Build the tables of an announcement."""
     order = order_of(rules, pack, strike, trump)
-    heights = {
-        suit: tuple(order.height(card, Card(suit, "7")) for card in GERMAN_33.cards) for suit in GERMAN_33.suits
-    }
+    heights = {suit: tuple(order.height(card, Card(suit, "7")) for card in GERMAN_33.cards) for suit in GERMAN_33.suits}
     floor = len(order.plain) + 1
     strikes = [card for card in (*order.blinds, order.chief) if card is not None]
     tops = [heights[card.suit][NUMBER[str(card)]] for card in strikes]

@@ -43,11 +43,11 @@ def deal_hands(situation: Situation, random: Random) -> list[list[int]]:
 def draw(situation: Situation, random: Random) -> Position:
     """Draw one world: hands, and strike and trump where these are hidden."""
     assert situation.to_play is not None
+    ranking, hands = random.choice(situation.rankings), deal_hands(situation, random)
     for _ in range(TRIES):
-        ranking = random.choice(situation.rankings)
-        hands = deal_hands(situation, random)
         if _is_likely(situation, ranking, hands, random):
             break
+        ranking, hands = random.choice(situation.rankings), deal_hands(situation, random)
     return Position(
         ranking=ranking,
         hands=in_order(hands, ranking),
