@@ -41,7 +41,7 @@ ROOMS: dict[str, Room] = {
     "games": Room(rooms=RULES_FLOOR),
     "records": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "protocol": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
-    "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime",)),
+    "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime", "babel")),
     "bots": Room(rooms=EVERYTHING_BELOW, outside=("msgspec",)),
     "arena": Room(rooms=EVERYTHING_BELOW | {"bots"}, outside=("msgspec",)),
     "testing": Room(

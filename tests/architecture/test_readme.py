@@ -1,5 +1,6 @@
 """The README's examples are run, and answer what the README says."""
 
+import os
 import re
 import shlex
 import subprocess
@@ -30,7 +31,8 @@ def test_an_example_answers_as_the_readme_says(typed: str, printed: list[str], t
     arguments = shlex.split(typed)
     assert arguments[:2] == ["python3", "stube"]
     program = [sys.executable, "-m", "stube.cli", *arguments[2:]]
-    done = subprocess.run(program, cwd=tmp_path, capture_output=True, text=True, check=False)
+    english = os.environ | {"STUBE_LANGUAGE": "en"}
+    done = subprocess.run(program, cwd=tmp_path, env=english, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     if printed != ANY_OUTPUT:
         assert done.stdout.splitlines() == printed
