@@ -233,7 +233,9 @@ export class TableController {
     const { seat, bubble } = voice;
     this.#hush.get(seat)?.();
     this.#hush.delete(seat);
-    this.bubbles = { ...this.bubbles, [seat]: bubble };
+    // One voice at a time, beside a question that hangs.
+    const asking = Object.entries(this.bubbles).filter(([, other]) => other.asks);
+    this.bubbles = { ...Object.fromEntries(asking), [seat]: bubble };
     if (!bubble.asks) {
       this.#hush.set(
         seat,
