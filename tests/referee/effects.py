@@ -11,7 +11,7 @@ Options = dict[str, str]
 Key = tuple[str, str]  # option and value
 
 # Options that only change who is told what: nothing of expect() or feed() can show them.
-VIEWS_ONLY = frozenset(("announcement", "others_look", "fold_shows", "signals", "false_signals", "cut_steal"))
+VIEWS_ONLY = frozenset(("others_look", "fold_shows", "signals", "false_signals"))
 
 
 def changed(game: str, options: Options, name: str, value: str) -> Options | None:
@@ -68,13 +68,13 @@ def _follow_german_whist(twin: Options, name: str) -> None:
 def _twin(game: str, twin: Options, setup: dict[str, str]) -> AnyReferee | None:
     """A referee for the changed rule set, from the same start as far as it has one there."""
     start = dict(setup)
-    if game == "german_whist":
-        players = int(twin["players"])
-        for name in ("score", "won"):
-            if name in start:
-                start[name] = " ".join([*start[name].split(), "0"][:players])
-        if int(start.get("dealer", "0")) >= players:
-            start["dealer"] = "0"
+    players = int(twin["players"])
+    units = 2 if game == "watten" and players == 4 else players
+    for name in ("score", "won"):
+        if name in start:
+            start[name] = " ".join([*start[name].split(), "0"][:units])
+    if int(start.get("dealer", "0")) >= players:
+        start["dealer"] = "0"
     try:
         return referee(game, twin, start)
     except AssertionError:  # for example a start that is past a smaller target

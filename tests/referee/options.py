@@ -2,7 +2,7 @@
 
 import random
 
-from referee import german_whist, watten
+from referee import german_whist, watten_table
 
 Options = dict[str, str]
 
@@ -99,14 +99,6 @@ GERMAN_WHIST: dict[str, tuple[str, ...]] = {
     "match": ("best_of_3", "best_of_5", "single", "points_50"),
 }
 
-# Values with a flow here that the product refuses for the time being.
-LATER = {
-    "guate": ("on",),
-    "follow": ("trump_all", "trump_announcers"),
-    "rechte_exempt": ("yes",),
-    "signals": ("free_talk",),
-}
-
 WITH_WELI = (
     ("critical", "HK,S7,S6,E7"),
     ("critical", "HK,S7,E7,S6"),
@@ -144,29 +136,24 @@ def defaults(game: str) -> Options:
 def clash(game: str, options: Options) -> str | None:
     """Name of the first clash, or None."""
     if game == "watten":
-        return watten.clash(options)
+        return watten_table.clash(options)
     return german_whist.clash(options)
 
 
-def supported(game: str, name: str, *, later: bool = False) -> tuple[str, ...]:
-    """Values of an option that random rule sets may take."""
-    found = values(game)[name]
-    if game == "watten":
-        found = tuple(v for v in found if v not in watten.WITHOUT_FLOW.get(name, ()))
-        if not later:
-            found = tuple(v for v in found if v not in LATER.get(name, ()))
-    return found
+def supported(game: str, name: str) -> tuple[str, ...]:
+    """Values of an option that random rule sets may take: all of them."""
+    return values(game)[name]
 
 
-def random_options(game: str, rng: random.Random, *, later: bool = False) -> Options:
-    """Draw a valid rule set over all supported values.
+def random_options(game: str, rng: random.Random) -> Options:
+    """Draw a valid rule set over all values.
 
     Each option keeps its default about every third time so that combinations stay readable; the
-    options that must agree are drawn together. ``later`` adds what only this referee can do yet.
+    options that must agree are drawn together, and those that only matter with others often are.
     """
     options = {}
     for name in values(game):
-        found = supported(game, name, later=later)
+        found = supported(game, name)
         options[name] = found[0] if rng.random() < 0.3 else rng.choice(found)
     if game == "watten":
         _agree_watten(options, rng)
@@ -177,6 +164,8 @@ def random_options(game: str, rng: random.Random, *, later: bool = False) -> Opt
 
 
 def _agree_watten(options: Options, rng: random.Random) -> None:
+    if rng.random() < 0.3:
+        options["players"] = "4"
     if options["deck"] == "33":
         options["weli"], options["criticals"] = rng.choice(WITH_WELI)
     else:
@@ -184,15 +173,45 @@ def _agree_watten(options: Options, rng: random.Random) -> None:
     options["hand_size"], options["packets"], options["announce_on"] = rng.choice(DEALS)
     if options["hand_size"] == "3":
         options["tricks_to_win"] = "2"
-    if options["announce_source"] != "chosen" and rng.random() < 0.5:
+    if options["announce_source"] not in ("chosen", "shown_card") and rng.random() < 0.5:
         options["announce_source"] = "chosen"
+    _agree_on_duties(options, rng)
+    _agree_on_stakes(options, rng)
+
+
+def _agree_on_duties(options: Options, rng: random.Random) -> None:
+    """Choose between the call, forced trumps and a hidden announcement, which exclude each other."""
+    if options["announcement"] == "hidden" and rng.random() < 0.6:
+        options["follow"], options["call"] = "trump_announcers", "off"
+        options["illegal_card"] = rng.choice(("claim_2", "claim_stake", options["illegal_card"]))
     if options["follow"] != "free" and rng.random() < 0.5:
         options["call"] = "off"
     if options["call_critical_is_trump"] == "yes" and rng.random() < 0.6:
         options["call"], options["call_partner"] = rng.choice(("optional", "automatic")), "trump_only"
+        options["players"] = "4"
     if options["call"] != "off":
         options["follow"] = "free"
         options["announcement"] = "open"
+    if options["follow"] == "trump_all":
+        options["announcement"] = "open"
+    elif options["call"] == "off" and options["follow"] == "free":
+        options["illegal_card"] = rng.choice(("prevented", options["illegal_card"]))
+    if options["guate"] == "on" and rng.random() < 0.3:
+        options["rechte_exempt"] = rng.choice(("no", "yes"))
+
+
+def _agree_on_stakes(options: Options, rng: random.Random) -> None:
+    if options["last_card_rule"] != "off":
+        if options["announcement"] == "hidden":
+            options["last_card_rule"] = "off"
+        elif rng.random() < 0.5:
+            # It counts while nobody has raised: tense modes close the raising, giving up ends the round.
+            options["gespannt_mode"], options["concede"] = "no_raise", "off"
+            options["raise_when"] = rng.choice(("own_turn", "before_own_card", "any_time"))
+    if options["gespannt_loss"] == "base" and rng.random() < 0.4:
+        options["gespannt_mode"] = "no_raise"  # the limit has no effect in the other modes
+    if options["schneider"] == "double" and rng.random() < 0.7:
+        options["match"] = rng.choice(("best_of_3", "three_games"))
 
 
 def _agree_german_whist(options: Options, rng: random.Random) -> None:
@@ -245,19 +264,12 @@ def _let_it_end(options: Options) -> None:
 
 def random_setup(options: Options, rng: random.Random) -> dict[str, str]:
     """Draw a start for a rule set: nothing at all, or a dealer, scores and rounds or matches won."""
+    if "deck" in options:
+        return _watten_setup(options, rng)
     setup: dict[str, str] = {}
-    players = 4 if "deck" in options else int(options["players"])
+    players = int(options["players"])
     if rng.random() < 0.3:
         setup["dealer"] = str(rng.randrange(players))
-    if "deck" in options:
-        if rng.random() < 0.75:
-            target = int(options["target"])
-            tense = (target - 1, target - 2, target - 3, target - 4)
-            pick = (rng.choice(tense), rng.randint(-4, target - 1), rng.randint(-4, 0))
-            setup["score"] = f"{rng.choice(pick)} {rng.choice((rng.choice(tense), *pick))}"
-        if options["match"] == "best_of_3" and rng.random() < 0.6:
-            setup["won"] = rng.choice(("1 0", "0 1", "1 1"))
-        return setup
     if options["match"] == "points_50":
         least = 42 if options["score"] in ("hand", "difference") else 25  # they count slowly
         setup["score"] = " ".join(str(rng.randint(least, 49)) for _ in range(players))
@@ -267,3 +279,46 @@ def random_setup(options: Options, rng: random.Random) -> dict[str, str]:
         most = 1 if options["match"] == "best_of_3" else 2
         setup["won"] = " ".join(str(rng.randint(0, most)) for _ in range(players))
     return setup
+
+
+def _watten_setup(options: Options, rng: random.Random) -> dict[str, str]:
+    setup: dict[str, str] = {}
+    if rng.random() < 0.3:
+        setup["dealer"] = str(rng.randrange(int(options["players"])))
+    units = 3 if options["players"] == "3" else 2
+    if rng.random() < 0.75:
+        setup["score"] = " ".join(map(str, _watten_score(options, units, rng)))
+    if options["match"] == "best_of_3" and rng.random() < 0.6:
+        setup["won"] = " ".join(str(rng.randint(0, 1)) for _ in range(units))
+    elif options["match"] == "three_games" and rng.random() < 0.6:
+        won = [0] * units
+        for _ in range(rng.randint(1, 2)):
+            won[rng.randrange(units)] += 1
+        setup["won"] = " ".join(map(str, won))
+    return setup
+
+
+def _watten_score(options: Options, units: int, rng: random.Random) -> list[int]:
+    """Scores near the end, far apart, or anything; under the target."""
+    target = int(options["target"])
+    near = [target - 1, target - 2, target - 3, target - 4]
+    low = rng.randint(-4, 0)
+    kinds = ["mixed", "mixed"]
+    if options["gespannt_mode"] != "no_raise":
+        kinds.append("one_tense")
+    if options["jump_to_four"] == "behind_4":
+        kinds += ["apart", "apart"]
+    if options["schneider"] == "double":
+        kinds += ["schneider", "schneider"]
+    kind = rng.choice(kinds)
+    if kind == "one_tense":
+        score = [rng.choice(near[:2])] + [rng.randint(0, target - 3) for _ in range(units - 1)]
+    elif kind == "apart":
+        score = [rng.randint(4, target - 3)] + [rng.randint(-1, 1) for _ in range(units - 1)]
+    elif kind == "schneider":
+        score = [rng.choice(near)] + [rng.choice((low, 0)) for _ in range(units - 1)]
+    else:
+        score = [rng.choice((rng.choice(near), rng.randint(-4, target - 1), low)) for _ in range(units - 1)]
+        score.append(rng.choice((rng.choice(near), rng.choice(near), rng.randint(-4, target - 1), low)))
+    rng.shuffle(score)
+    return score

@@ -117,14 +117,53 @@ def call_cards(options: Options, strike: str, trump: str, hand: list[str], role:
     return found
 
 
-def forced_cards(options: Options, strike: str, trump: str, hand: list[str]) -> list[str]:
-    """What a hand may play to a trump lead under forced trumps; empty when it is free."""
+def duty(
+    options: Options,
+    strike: str,
+    trump: str,
+    led: str | None,
+    role: str,
+    *,
+    called: bool,
+    played: list[str],
+    trick: int,
+) -> str | None:
+    """What binds the seat that plays next: ``call``, ``trumps`` (forced trumps) or nothing.
+
+    ``led`` is None for the leader; ``role`` is seen from the leader: ``opponent``, ``partner`` or
+    (only for ``follow=trump_announcers``) ``announcer``; ``played`` are the cards after the lead;
+    ``trick`` counts from 1.
+    """
+    if led is None:
+        return None
+    if called and may_carry_call(options, strike, trump, led, trick):
+        height = strength(options, strike, trump, led, led)
+        beaten = any(strength(options, strike, trump, led, card) > height for card in played)
+        if beaten and options["call_lapses"] == "yes":
+            return None
+        if role == "partner" and options["call_partner"] == "free":
+            return None
+        return "call"
+    bound = options["follow"] == "trump_all"
+    bound = bound or (options["follow"] == "trump_announcers" and role == "announcer")
+    return "trumps" if bound and is_trump(options, strike, trump, led) else None
+
+
+def compelling(options: Options, strike: str, trump: str, hand: list[str], role: str, kind: str) -> list[str]:
+    """The cards of a hand that make a duty bite: without one of them the hand is free."""
+    if kind == "call":
+        return call_cards(options, strike, trump, hand, role)
     top = [chief(strike, trump), guate(options, strike, trump)]
-    compelling = [card for card in hand if is_trump(options, strike, trump, card)]
+    trumps = [card for card in hand if is_trump(options, strike, trump, card)]
     if options["rechte_exempt"] == "yes":
-        compelling = [card for card in compelling if card not in top]
-    if not compelling:
-        return []
+        trumps = [card for card in trumps if card not in top]
+    return trumps
+
+
+def allowed(options: Options, strike: str, trump: str, hand: list[str], role: str, kind: str) -> list[str]:
+    """The cards of a hand that satisfy a duty."""
+    if kind == "call":
+        return call_cards(options, strike, trump, hand, role)
     return [
         card
         for card in hand
@@ -146,25 +185,18 @@ def legal(
     played: list[str],
     trick: int,
 ) -> list[str]:
-    """Cards of ``hand`` that may be played, sorted.
+    """Cards of ``hand`` that may be played, sorted; the arguments are those of ``duty()``."""
+    kind = duty(options, strike, trump, led, role, called=called, played=played, trick=trick)
+    if kind is None or not compelling(options, strike, trump, hand, role, kind):
+        return sorted(hand)
+    return sorted(allowed(options, strike, trump, hand, role, kind))
 
-    ``led`` is None for the leader; ``role`` is seen from the leader: ``opponent``, ``partner`` or
-    (only for ``follow=trump_announcers``) ``announcer``; ``played`` are the cards after the lead;
-    ``trick`` counts from 1.
-    """
-    everything = sorted(hand)
-    if led is None:
-        return everything
-    if called and may_carry_call(options, strike, trump, led, trick):
-        height = strength(options, strike, trump, led, led)
-        beaten = any(strength(options, strike, trump, led, card) > height for card in played)
-        if beaten and options["call_lapses"] == "yes":
-            return everything
-        if role == "partner" and options["call_partner"] == "free":
-            return everything
-        return sorted(call_cards(options, strike, trump, hand, role)) or everything
-    bound = options["follow"] == "trump_all"
-    bound = bound or (options["follow"] == "trump_announcers" and role == "announcer")
-    if bound and is_trump(options, strike, trump, led):
-        return sorted(forced_cards(options, strike, trump, hand)) or everything
-    return everything
+
+def goes_with_lead(options: Options, strike: str, trump: str, led: str, card: str) -> bool:
+    """Whether a last card is of the led suit, a trump, a strike or a critical (``last_card_rule``)."""
+    return (
+        card[0] == led[0]
+        or is_trump(options, strike, trump, card)
+        or card in blinds(options, strike, trump)
+        or card in criticals(options)
+    )
