@@ -11,11 +11,16 @@ from server.conftest import OpenTables
 from server.ear import Ear
 from server.test_story import DEALT, story
 from server.test_tables import DECK, planned, sit
+from server.toy import Toy
 
 from stube.core import View
 from stube.protocol import Act, NewTable, Next
-from stube.server.catalogue import Bot
+from stube.server.catalogue import Bot, Catalogue
+from stube.server.live import LiveTable
+from stube.server.opening import open_table
+from stube.server.players import Players
 from stube.server.store import Store
+from stube.server.story import Story
 
 
 class Scripted:
@@ -95,30 +100,39 @@ async def test_bots_are_asked_out_of_turn_before_the_seat_on_turn_acts(open_tabl
     assert rows[2:] == [(2, "raise"), (1, "play LK"), (2, "play HK")]
 
 
-async def test_a_bot_that_only_looks_does_not_look_for_ever(open_tables: OpenTables, store: Store) -> None:
-    """A free action that moves no decision is asked for once, so the table goes on."""
-    tables = open_tables(chance=planned("dealer 1", DECK), registry=registry(bot=Scripted("peek")))
-    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
-    place, ear = await sit(tables, told, 0)
-    over_its_shoulder = Ear()
-    place.live.join(over_its_shoulder, 1, 0)
-    await over_its_shoulder.until(lambda view: view["peeks"] == 1)
-    await place.act(Act("a", 2, "play EK"))
-    await ear.until(lambda view: view["result"] is not None)
-    assert [row.text for row in await store.log(told.table)][2:] == ["peek", "play EK", "play LK"]
+async def by_hand(store: Store, bot: Bot, preset: str, dealer: int = 0) -> tuple[LiveTable, Players]:
+    """A table of a person and a bot whose bot does one step when it is told to, and nothing by itself."""
+    game = Toy()
+    catalogue = Catalogue(games={"toy": game}, bots=registry(bot=bot))
+    row = open_table(NewTable(game="toy", preset=preset, seats=("person", "bot")), catalogue).row
+    await store.create(row)
+    live = LiveTable(row, Story(game, game.start(game.presets[preset].rules)), store, planned(f"dealer {dealer}", DECK))
+    await live.start()
+    players = Players(live, catalogue.bots, 0.0)
+    await players.stop()
+    return live, players
 
 
-async def test_a_shared_decision_is_left_to_the_person(open_tables: OpenTables) -> None:
+async def test_a_bot_that_only_looks_does_not_look_for_ever(store: Store) -> None:
+    """A free action that moves no decision is asked for once a decision, so the table goes on."""
+    bot = Scripted("peek")
+    live, players = await by_hand(store, bot, "two", dealer=1)
+    assert [await players._step(), await players._step()] == [True, False]
+    assert [row.text for row in await store.log(live.row.id)][2:] == ["peek"]
+    await live.act(0, Act("a", 2, "play EK"))
+    assert [await players._step(), await players._step()] == [True, False]
+    assert [row.text for row in await store.log(live.row.id)][2:] == ["peek", "play EK", "play LK"]
+
+
+async def test_a_shared_decision_is_left_to_the_person(store: Store) -> None:
     """Where a person and a bot may both answer, the bot waits; alone it acts."""
-    bot = Scripted()
-    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=bot))
-    told = await tables.create(NewTable(game="toy", preset="any", seats=("person", "bot")))
-    place, ear = await sit(tables, told, 0)
-    assert ear.view["turn"] == [0, 1]
-    await place.act(Act("a", 2, "play EA"))
-    await ear.until(lambda view: view["result"] is not None)
-    assert [laid["seat"] for laid in ear.view["trick"]["laid"]] == [0, 1]
-    assert [view.decision for view in bot.shown if view.choices] == [3]
+    live, players = await by_hand(store, Scripted(), "any")
+    assert live.story.state.turn == (0, 1)
+    assert not await players._step()
+    assert live.story.number == 2
+    await live.act(0, Act("a", 2, "play EA"))
+    assert await players._step()
+    assert [row.seat for row in await store.log(live.row.id)][2:] == [0, 1]
 
 
 @pytest.mark.parametrize("bot", [Failing(), Scripted(turn="play EK"), Scripted(turn="nonsense"), Scripted(turn="")])

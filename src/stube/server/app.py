@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException
 from stube import bots, games
 from stube.core import Game
 from stube.errors import StubeError
+from stube.locales import LANGUAGES
 from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
 from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
 from stube.server.house import House
@@ -22,8 +23,6 @@ from stube.server.sockets import table_socket
 from stube.server.static_files import files, pages
 from stube.server.store import open_store
 from stube.server.tables import Tables
-
-LANGUAGES = ("de", "en", "es", "fr", "it")
 
 
 def create_app(
@@ -44,7 +43,7 @@ def create_app(
     handed = Catalogue(
         games=games.catalogue() if catalogue is None else catalogue,
         bots=bots.registry() if registry is None else registry,
-        languages=LANGUAGES,
+        languages=tuple(LANGUAGES),
         chance=chance,
     )
 

@@ -101,7 +101,7 @@ class LiveTable:
             if self.story.has(seat, command.id):
                 self._remind(seat)
                 return
-            if self.story.state.needs_deal is None or not self._rests():
+            if self.story.state.needs_deal is None:
                 raise IllegalAction(Code.NOT_NOW)
             await self._deal(seat, command.id)
             await self._settle()
