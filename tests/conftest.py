@@ -9,6 +9,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
+os.environ["STUBE_LANGUAGE"] = "en"  # what tests and the README expect of commands is English, wherever they run
+
 # A failure must come back when it is looked for, so examples are derived from the test and not from chance.
 hypothesis.settings.register_profile(
     "every-run",

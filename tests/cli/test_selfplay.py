@@ -113,7 +113,7 @@ def test_a_spoilt_record_is_refused_with_its_line(tmp_path: Path, capsys: pytest
     file.write_text("\n".join(lines[:-4]), encoding="utf-8")
     said = type_in(f"replay {file}", capsys)
     assert (said.code, said.out) == (2, "")
-    assert f"line={len(lines) - 4}" in said.err
+    assert f"line {len(lines) - 4}" in said.err
     typed = type_in(f"replay {file} --json", capsys)
     assert (typed.code, typed.data["error"]) == (2, "record_truncated")
     assert typed.data["details"]["line"] == len(lines) - 4

@@ -100,6 +100,13 @@ def ends() -> set[str]:
     return (found | {"played", "race"}) - LATER
 
 
+def duties() -> set[str]:
+    """Give every reason why only some cards of a hand may be played, or all of them."""
+    about_others = {Code.MUST_HOLD_IT, Code.MUST_ACCEPT, Code.MUST_FOLD}
+    musts = {str(code) for code in Code if code.startswith("must_") and code not in about_others}
+    return {"lead", "free", "void", str(Code.NO_CALL_WITH_THIS_CARD), *musts}
+
+
 def clashes() -> set[str]:
     """Give the names of all combinations of options that contradict each other."""
     return {
@@ -154,5 +161,6 @@ def generated() -> dict[str, set[str]]:
         "role": {message_id("role", role) for role in roles()},
         "reason": {message_id("reason", reason) for reason in reasons()},
         "how": {message_id("how", how) for how in ends()},
+        "legal": {message_id("legal", why) for why in duties()},
         "bot": {message_id("bot", bot) for bot in registry()},
     }

@@ -6,6 +6,7 @@ import click
 
 from stube import __version__
 from stube.cli._discovery import FoundCommands
+from stube.cli._words import refused
 from stube.errors import StubeError
 
 
@@ -27,7 +28,7 @@ def main(arguments: list[str] | None = None) -> None:
     try:
         stube.main(args=arguments, prog_name="stube")
     except StubeError as refusal:
-        click.echo(f"stube: {refusal}", err=True)
+        click.echo(refused(refusal), err=True)
         sys.exit(2)
 
 

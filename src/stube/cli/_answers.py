@@ -19,11 +19,11 @@ class Answer:
 
     Attributes:
         data: for programs; texts, numbers, lists and dicts.
-        text: for people.
+        text: for people, made only when they ask.
     """
 
     data: object
-    text: str
+    text: Callable[[], str]
 
 
 def as_json(data: object) -> str:
@@ -41,7 +41,7 @@ def give(work: Callable[[], Answer], *, json_wanted: bool) -> None:
         answer = work()
     except StubeError as refusal:
         refuse(refusal, json_wanted=json_wanted)
-    click.echo(as_json(answer.data) if json_wanted else answer.text)
+    click.echo(as_json(answer.data) if json_wanted else answer.text())
 
 
 def refuse(refusal: StubeError, *, json_wanted: bool) -> NoReturn:

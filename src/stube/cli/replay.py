@@ -14,13 +14,14 @@ import click
 
 from stube.cli._answers import Answering, as_json, refuse
 from stube.cli._rules import JSON
+from stube.cli._telling import Telling
+from stube.cli._words import words
 from stube.errors import StubeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from stube.core import Event, Game, State, TrickView
-    from stube.errors import Arg
+    from stube.core import Game, State, TrickView
     from stube.records import Record
 
 
@@ -97,62 +98,23 @@ def _story(record: Record, games: Mapping[str, Game]) -> Iterator[str]:
     """Give the lines that a person reads."""
     from rich.markup import escape
 
+    from stube.cards import FRENCH_52
+    from stube.locales import message_id
     from stube.records import replay
 
-    names = [f"{seat} {escape(sitter.name or str(sitter))}" for seat, sitter in enumerate(record.seats)]
-    yield f"[bold]{record.game}[/bold]: {', '.join(names)}"
-    told, over = _Telling(), False
+    names = [escape(sitter.name or str(sitter)) for sitter in record.seats]
+    seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
+    yield f"[bold]{words(message_id('game', record.game))}[/bold]: {seats}"
+    told, over = None, False
     for _, step in replay(record, games):
         watcher, over = step.state.view(None), step.state.over
+        told = told or Telling(names, watcher.units, french=step.state.pack.id.startswith(FRENCH_52.id))
         if watcher.round != told.round:
             told.round = watcher.round
-            yield f"\n[bold]Round {watcher.round}[/bold], dealer {watcher.dealer}"
+            yield f"\n[bold]{words('replay-round', number=watcher.round)}[/bold]"
         for event in step.events:
             yield from (f"  {line}" for line in told.tell(event))
         if watcher.result is not None:
-            yield f"  score {' : '.join(map(str, watcher.score))}"
+            yield f"  {words('replay-score', score=' : '.join(map(str, watcher.score)))}"
     if not over:
-        yield "\n(the record ends here; the series is not over)"
-
-
-class _Telling:
-    """Gathers cards into tricks; every other event is a line of its own."""
-
-    def __init__(self) -> None:
-        self.round = -1
-        self._laid: list[str] = []
-        self._number = 0
-
-    def tell(self, event: Event) -> Iterator[str]:
-        """Give the lines that an event adds."""
-        if event.code.endswith("_hidden") and event.audience is not None:
-            return  # what the others are told of something that is told here in full
-        if event.code == "dealt":
-            self._number = 0
-        if event.code == "played":
-            self._laid.append(f"{event.args['seat']} {event.args['card']}{'!' if event.args.get('called') else ''}")
-        elif event.code == "trick_won":
-            self._number += 1
-            reason = event.args.get("reason")
-            why = f" ({_words(str(reason))})" if reason else ""
-            yield f"trick {self._number}:  {'   '.join(self._laid)}   -> seat {event.args['seat']}{why}"
-            self._laid = []
-        else:
-            if event.code == "round_over" and self._laid:
-                yield f"unfinished:  {'   '.join(self._laid)}"
-                self._laid = []
-            args = dict(event.args)
-            if event.audience is not None and len(event.audience) == 1:
-                args = {"seat": next(iter(event.audience)), **args}
-            told = ", ".join(f"{_words(name)} {_value(value)}" for name, value in args.items())
-            yield f"{_words(event.code)}{': ' if told else ''}{told}"
-
-
-def _words(code: str) -> str:
-    return code.replace("_", " ")
-
-
-def _value(value: Arg) -> str:
-    if isinstance(value, tuple):
-        return " ".join(map(_value, value)) or "none"
-    return str(value)
+        yield f"\n{words('replay-open')}"

@@ -18,6 +18,7 @@ import click
 
 from stube.cli._answers import Answer, Answering, give
 from stube.cli._rules import JSON, find_game, read_rules, rule_options
+from stube.cli._words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,7 +66,7 @@ def _play(
     bots = seat_bots(game, rules, [name.strip() for name in names.split(",")])
     cards = game.pack(rules).read_all(deck) if deck is not None else None
     done = self_play(game, rules, bots, rounds=rounds, seed=seed, deck=cards, told=_progress(rounds))
-    return Answer(_data(done), _text(done))
+    return Answer(_data(done), lambda: _text(done))
 
 
 def _progress(rounds: int) -> Callable[[int], None]:
@@ -76,7 +77,7 @@ def _progress(rounds: int) -> Callable[[int], None]:
         nonlocal last
         if time.monotonic() - last >= SECONDS_BETWEEN and done < rounds:
             last = time.monotonic()
-            click.echo(f"{done} of {rounds} rounds", err=True)
+            click.echo(words("cli-progress", done=done, rounds=rounds), err=True)
             sys.stderr.flush()
 
     return told
@@ -110,4 +111,4 @@ def _text(done: SelfPlay) -> str:
     units = [label(members, len(done.units)) for members in done.units]
     points = ", ".join(f"{unit} {points}" for unit, points in zip(units, done.score, strict=True))
     finished = sum(series.over for series in done.series)
-    return f"{len(done.rounds)} rounds, {finished} series finished; points: {points}"
+    return words("cli-selfplay", rounds=len(done.rounds), finished=finished, points=points)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from stube.cli._answers import Answer
+from stube.cli._words import because, words
 from stube.errors import Code, NotationError, RulesError
 
 if TYPE_CHECKING:
@@ -85,20 +86,45 @@ def ask(game: Game, question: str, rules: RuleSet, given: Given) -> Answer:
 
 
 def list_presets(game: Game) -> Answer:
-    """Give every preset with all its options; a person reads the differences from the defaults."""
+    """Give every preset with all its options."""
     aliases = {preset: [alias for alias, of in game.aliases.items() if of == preset] for preset in game.presets}
     data = [
         {"id": preset.id, "aliases": aliases[preset.id], "options": preset.rules.values()}
         for preset in game.presets.values()
     ]
+    return Answer(
+        {"game": game.id, "rules_version": game.rules_version, "presets": data}, lambda: _listed(game, aliases)
+    )
+
+
+def _listed(game: Game, aliases: Mapping[str, list[str]]) -> str:
+    """Give each preset as a person reads it: id, name, what is special, what differs from the defaults."""
+    from stube.locales import message_id
+
     defaults = game.rules_type().values()
-    lines = [f"{game.id}: {len(game.presets)} presets; what differs from the defaults:"]
+    lines = [words("cli-presets", game=game.id, count=len(game.presets))]
     for preset in game.presets.values():
-        changed = [f"{name}={value}" for name, value in preset.rules.values().items() if value != defaults[name]]
-        also = "".join(f" (or {alias})" for alias in aliases[preset.id])
-        lines.append(f"  {preset.id}{also}: {' '.join(changed) or 'the defaults'}")
-    lines += ["", "defaults: " + " ".join(f"{name}={value}" for name, value in defaults.items())]
-    return Answer({"game": game.id, "rules_version": game.rules_version, "presets": data}, "\n".join(lines))
+        named = message_id("preset", f"{game.id}-{preset.id}")
+        options = preset.rules.values().items()
+        changed = " ".join(f"{name}={value}" for name, value in options if value != defaults[name])
+        lines += [
+            "",
+            f"{' / '.join((preset.id, *aliases[preset.id]))}: {words(named)}",
+            f"  {words(f'{named}.line')}",
+            f"  {changed or words('cli-the-defaults')}",
+        ]
+    all_defaults = " ".join(f"{name}={value}" for name, value in defaults.items())
+    return "\n".join([*lines, "", words("cli-defaults", options=all_defaults)])
+
+
+def on_top_is(cards: Sequence[Card], place: int, reason: str) -> str:
+    """Say which card of a trick is on top, its place from 0, and why."""
+    return words("cli-on-top", card=str(cards[place]), place=place + 1, reason=because("reason", reason))
+
+
+def may_be_played(cards: Sequence[str], reason: str) -> str:
+    """Say which cards may be played, and why only these."""
+    return words("cli-legal", cards=" ".join(cards), reason=because("legal", reason))
 
 
 def read_distinct(pack: Pack, *texts: str | None) -> tuple[tuple[Card, ...], ...]:

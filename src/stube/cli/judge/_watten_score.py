@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from stube.cli._answers import Answer
+from stube.cli._words import because, words
 from stube.cli.judge._asked import Given, read_score
 from stube.errors import Code, IllegalAction, NotationError
 
@@ -42,7 +43,7 @@ def score(rules: WattenRules, given: Given) -> Answer:
         "asked": stakes.asked,
         "round_over": stakes.over,
     }
-    return Answer(data, _said(stakes, winner))
+    return Answer(data, lambda: _said(stakes, winner))
 
 
 def _follow(stakes: Stakes, number: int, text: str) -> Stakes:
@@ -88,11 +89,13 @@ def _may_raise(stakes: Stakes, side: int) -> dict[str, object]:
 
 
 def _said(stakes: Stakes, winner: int | None) -> str:
-    parts = [f"AC {stakes.score[0]}, BD {stakes.score[1]}"]
-    parts.append("the match goes on" if winner is None else f"{SIDES[winner]} have won the match")
+    parts = [", ".join(f"{name} {points}" for name, points in zip(SIDES, stakes.score, strict=True))]
+    parts.append(words("cli-match-open") if winner is None else words("cli-match-won", side=SIDES[winner]))
     if not stakes.over:
-        parts.append(f"stake {stakes.agreed}" if stakes.asked is None else f"raise to {stakes.asked} unanswered")
+        open_raise = stakes.asked is not None
+        parts.append(words("cli-asked", to=stakes.asked) if open_raise else words("cli-stake", stake=stakes.agreed))
         for side, name in enumerate(SIDES):
-            answer = _may_raise(stakes, side)
-            parts.append(f"{name} may raise" if answer["allowed"] else f"{name} may not raise ({answer['reason']})")
+            reason = _may_raise(stakes, side)["reason"]
+            why = "" if reason is None else because("error", str(reason))
+            parts.append(words("cli-may-not-raise", side=name, why=why) if why else words("cli-may-raise", side=name))
     return "; ".join(parts) + "."

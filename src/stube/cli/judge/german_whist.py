@@ -7,7 +7,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from stube.cli._answers import Answer
-from stube.cli.judge._asked import Given, Question, read_distinct
+from stube.cli._words import words
+from stube.cli.judge._asked import Given, Question, may_be_played, on_top_is, read_distinct
 from stube.errors import Code, NotationError
 
 if TYPE_CHECKING:
@@ -16,16 +17,6 @@ if TYPE_CHECKING:
     from stube.games.german_whist.rules import GermanWhistRules
     from stube.games.german_whist.scoring import Outcome
 
-_WON_BY = {
-    "higher_card": "the highest card of the suit led",
-    "trump": "a trump",
-    "led_suit": "nobody else followed suit",
-}
-_ONLY = {
-    "lead": "the leader may play any card",
-    "must_follow_suit": "suit must be followed",
-    "void": "no card of the suit led: any may be played",
-}
 _PLAYERS = ("ND", "012")
 
 
@@ -41,7 +32,7 @@ def trick(rules: GermanWhistRules, given: Given) -> Answer:
         raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=most)
     on_top = top(cards, _trump(rules, given.trump))
     data = {"winner": on_top.place, "card": str(cards[on_top.place]), "reason": on_top.reason}
-    return Answer(data, f"{cards[on_top.place]} wins (card {on_top.place + 1} of the trick): {_WON_BY[on_top.reason]}.")
+    return Answer(data, lambda: on_top_is(cards, on_top.place, on_top.reason))
 
 
 def _trump(rules: GermanWhistRules, text: str | None) -> str | None:
@@ -71,7 +62,7 @@ def legal(rules: GermanWhistRules, given: Given) -> Answer:
         raise NotationError(Code.BAD_NUMBER, text=str(len(led)), most=1)
     found = following(hand, led[0].suit if led else None)
     cards = [str(card) for card in found.cards]
-    return Answer({"legal": cards, "reason": found.reason}, f"{' '.join(cards)}: {_ONLY[found.reason]}.")
+    return Answer({"legal": cards, "reason": found.reason}, lambda: may_be_played(cards, found.reason))
 
 
 def score(rules: GermanWhistRules, given: Given) -> Answer:
@@ -129,10 +120,18 @@ def _counted(outcome: Outcome, names: str) -> Answer:
         "replayed": outcome.replayed,
         "how": outcome.how,
     }
-    counts = ", ".join(f"{name} {count}" for name, count in zip(names, outcome.counted, strict=True))
-    points = ", ".join(f"{name} {count}" for name, count in zip(names, outcome.points, strict=True))
-    who = f"{' and '.join(winners)} won" if winners else "a draw"
-    return Answer(data, f"{'tied: dealt again' if outcome.replayed else who} (counted {counts}; points {points}).")
+    return Answer(data, lambda: _said(outcome, names))
+
+
+def _said(outcome: Outcome, names: str) -> str:
+    result = "replayed" if outcome.replayed else "won" if outcome.winners else "draw"
+    return words(
+        "cli-counted",
+        result=result,
+        winners=tuple(names[player] for player in outcome.winners),
+        counts=", ".join(f"{name} {count}" for name, count in zip(names, outcome.counted, strict=True)),
+        points=", ".join(f"{name} {count}" for name, count in zip(names, outcome.points, strict=True)),
+    )
 
 
 QUESTIONS = MappingProxyType(

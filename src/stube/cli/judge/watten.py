@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from stube.cli._answers import Answer
-from stube.cli.judge._asked import Given, Question, read_distinct
+from stube.cli._words import words
+from stube.cli.judge._asked import Given, Question, may_be_played, on_top_is, read_distinct
 from stube.cli.judge._watten_score import score
 from stube.errors import Code, NotationError, RulesError
 
@@ -16,24 +17,6 @@ if TYPE_CHECKING:
     from stube.games.watten.rules import WattenRules
     from stube.games.watten.state import WattenState
 
-_WON_BY = {
-    "critical": "a critical",
-    "guate": "the Guate",
-    "chief": "the chief strike",
-    "blind": "a strike",
-    "first_blind": "of equal strikes the first played",
-    "trump": "the highest trump",
-    "led_suit": "the highest card of the suit led",
-}
-_ONLY = {
-    "lead": "the leader may play any card",
-    "free": "play is free",
-    "void": "nothing held that the duty asks for: any card may be played",
-    "no_call_with_this_card": "this lead carries no call: play is free",
-    "must_give_trump": "a trump must be given",
-    "must_give_trump_or_critical": "a trump or a critical must be given",
-    "must_follow_trump": "trumps are led: a trump or a strike must be given",
-}
 SEATS = 4
 
 
@@ -45,7 +28,7 @@ def trick(rules: WattenRules, given: Given) -> Answer:
         raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=SEATS)
     place, reason = order.winner(cards), order.reason(cards)
     data = {"winner": place, "card": str(cards[place]), "reason": reason}
-    return Answer(data, f"{cards[place]} wins (card {place + 1} of the trick): {_WON_BY[reason]}.")
+    return Answer(data, lambda: on_top_is(cards, place, reason))
 
 
 def _order(rules: WattenRules, given: Given) -> Order:
@@ -77,7 +60,7 @@ def legal(rules: WattenRules, given: Given) -> Answer:
         raise NotationError(Code.BAD_NUMBER, text=given.led or "", most=1)
     cards, reason = _playable(rules, order, (*led, *played), hand, given)
     codes = [str(card) for card in cards]
-    return Answer({"legal": codes, "reason": reason}, f"{' '.join(codes)}: {_ONLY[reason]}.")
+    return Answer({"legal": codes, "reason": reason}, lambda: may_be_played(codes, reason))
 
 
 def _playable(
@@ -129,7 +112,7 @@ def announce(rules: WattenRules, given: Given) -> Answer:
         "ladder": [{"role": rung.role, "cards": list(rung.cards)} for rung in order.rungs],
     }
     ladder = " > ".join("=".join(rung.cards) for rung in order.rungs)
-    return Answer(data, f"strike {strike}, trump {trump}: {ladder}, then the plain suits.")
+    return Answer(data, lambda: words("cli-announced", strike=strike, trump=trump, ladder=ladder))
 
 
 def _read_off(rules: WattenRules, given: Given) -> tuple[str, str]:

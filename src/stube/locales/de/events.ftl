@@ -19,7 +19,11 @@ event-dealt =
         [one] Eine Karte für jeden.
        *[other] { $count } Karten für jeden.
     }
-event-picked-up = Deine Karten: { $cards }.
+event-picked-up =
+    { $you ->
+        [no] { $seat } hat: { $cards }.
+       *[yes] Deine Karten: { $cards }.
+    }
 
 ## Ansagen
 

@@ -75,7 +75,7 @@ reason-blind = ein Linker
 reason-first-blind = von mehreren Linken der erste
 reason-trump = der höchste Trumpf
 reason-led-suit = die höchste Karte der ausgespielten Farbe
-reason-higher-card = die höhere Karte der Farbe
+reason-higher-card = die höchste Karte der ausgespielten Farbe
 
 ## Wie eine Runde geendet hat
 

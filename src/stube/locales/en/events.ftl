@@ -19,7 +19,11 @@ event-dealt =
         [one] One card each.
        *[other] { $count } cards each.
     }
-event-picked-up = Your cards: { $cards }.
+event-picked-up =
+    { $you ->
+        [no] { $seat } has: { $cards }.
+       *[yes] Your cards: { $cards }.
+    }
 
 ## Announcing
 

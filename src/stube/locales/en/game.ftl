@@ -75,7 +75,7 @@ reason-blind = a blind strike
 reason-first-blind = of several blind strikes the first
 reason-trump = the highest trump
 reason-led-suit = the highest card of the suit led
-reason-higher-card = the higher card of the suit
+reason-higher-card = the highest card of the suit led
 
 ## How a round ended
 

@@ -19,7 +19,11 @@ event-dealt =
         [one] Una carta para cada uno.
        *[other] { $count } cartas para cada uno.
     }
-event-picked-up = Tus cartas: { $cards }.
+event-picked-up =
+    { $you ->
+        [no] { $seat } tiene: { $cards }.
+       *[yes] Tus cartas: { $cards }.
+    }
 
 ## Anunciar
 

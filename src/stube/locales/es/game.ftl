@@ -75,7 +75,7 @@ reason-blind = un Golpe
 reason-first-blind = el primero de varios Golpes
 reason-trump = el triunfo más alto
 reason-led-suit = la carta más alta del palo de salida
-reason-higher-card = la carta más alta del palo
+reason-higher-card = la carta más alta del palo de salida
 
 ## Cómo ha terminado una mano
 

@@ -19,7 +19,11 @@ event-dealt =
         [one] Une carte chacun.
        *[other] { $count } cartes chacun.
     }
-event-picked-up = Tes cartes : { $cards }.
+event-picked-up =
+    { $you ->
+        [no] { $seat } a : { $cards }.
+       *[yes] Tes cartes : { $cards }.
+    }
 
 ## Annoncer
 

@@ -19,7 +19,11 @@ event-dealt =
         [one] Una carta a testa.
        *[other] { $count } carte a testa.
     }
-event-picked-up = Le tue carte: { $cards }.
+event-picked-up =
+    { $you ->
+        [no] { $seat } ha: { $cards }.
+       *[yes] Le tue carte: { $cards }.
+    }
 
 ## Dichiarare
 

@@ -75,7 +75,7 @@ reason-blind = un Blinde
 reason-first-blind = il primo di più Blinde
 reason-trump = la briscola più alta
 reason-led-suit = la carta più alta del seme d’uscita
-reason-higher-card = la carta più alta del seme
+reason-higher-card = la carta più alta del seme d’uscita
 
 ## Com’è finita una smazzata
 

@@ -1,0 +1,56 @@
+### What the commands say to people; `--json` answers in codes.
+
+## Refusals
+
+cli-at-event = { $sentence } (event { $event }: { $text })
+
+## The referee
+
+cli-on-top = { $card } wins (card { $place } of the trick): { $reason }.
+cli-legal = { $cards }: { $reason }.
+cli-announced = strike { $strike }, trump { $trump }: { $ladder }, then the plain suits.
+legal-lead = the leader may play any card
+legal-free = play is free
+legal-void = nothing held that the duty asks for: any card may be played
+legal-no-call-with-this-card = this lead carries no call: play is free
+legal-must-give-trump = a trump must be given
+legal-must-give-trump-or-critical = a trump or a critical must be given
+legal-must-follow-trump = trumps are led: a trump or a strike must be given
+legal-must-follow-suit = suit must be followed
+cli-match-open = the match goes on
+cli-match-won = { $side } have won the match
+cli-stake = stake { $stake }
+cli-asked = raise to { $to } unanswered
+cli-may-raise = { $side } may raise
+cli-may-not-raise = { $side } may not raise ({ $why })
+cli-counted =
+    { $result ->
+        [replayed] tied: dealt again
+        [won] { $winners } won
+       *[draw] a draw
+    } (counted { $counts }; points { $points }).
+cli-presets =
+    { $count ->
+        [one] { $game }: one form; below each what differs from the defaults.
+       *[other] { $game }: { $count } forms; below each what differs from the defaults.
+    }
+cli-the-defaults = the defaults
+cli-defaults = defaults: { $options }
+
+## Bots among themselves
+
+cli-progress = { $done } of { $rounds } rounds
+cli-selfplay =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }, { $finished } series finished; points: { $points }
+
+## A match told again
+
+replay-round = Round { $number }
+replay-trick = trick { $number }:  { $cards }   → { $who }
+replay-unfinished = unfinished:  { $cards }
+replay-score = score { $score }
+replay-open = (the record ends here; the series is not over)
+replay-ghost = ghost hand

@@ -1,0 +1,56 @@
+### Lo que las órdenes dicen a las personas; `--json` contesta en códigos.
+
+## Negativas
+
+cli-at-event = { $sentence } (suceso { $event }: { $text })
+
+## El árbitro
+
+cli-on-top = { $card } gana (carta { $place } de la baza): { $reason }.
+cli-legal = { $cards }: { $reason }.
+cli-announced = Golpe { $strike }, triunfo { $trump }: { $ladder }, después los palos corrientes.
+legal-lead = quien sale puede jugar cualquier carta
+legal-free = el juego es libre
+legal-void = nada en la mano de lo que se pide: vale cualquier carta
+legal-no-call-with-this-card = esta salida no lleva anuncio: el juego es libre
+legal-must-give-trump = hay que dar un triunfo
+legal-must-give-trump-or-critical = hay que dar un triunfo o una Crítica
+legal-must-follow-trump = se ha salido de triunfo: hay que dar un triunfo o un Golpe
+legal-must-follow-suit = hay que seguir el palo
+cli-match-open = la partida sigue
+cli-match-won = { $side } han ganado la partida
+cli-stake = apuesta { $stake }
+cli-asked = subida a { $to } sin respuesta
+cli-may-raise = { $side } pueden subir
+cli-may-not-raise = { $side } no pueden subir ({ $why })
+cli-counted =
+    { $result ->
+        [replayed] empate: se reparte otra vez
+        [won] victoria: { $winners }
+       *[draw] empate
+    } (contadas { $counts }; puntos { $points }).
+cli-presets =
+    { $count ->
+        [one] { $game }: una variante; debajo, lo que cambia respecto a la base.
+       *[other] { $game }: { $count } variantes; debajo, lo que cambia respecto a la base.
+    }
+cli-the-defaults = la base
+cli-defaults = base: { $options }
+
+## Los bots entre ellos
+
+cli-progress = { $done } de { $rounds } manos
+cli-selfplay =
+    { $rounds ->
+        [one] una mano
+       *[other] { $rounds } manos
+    }, series terminadas: { $finished }; puntos: { $points }
+
+## Una partida contada
+
+replay-round = Mano { $number }
+replay-trick = baza { $number }:  { $cards }   → { $who }
+replay-unfinished = sin acabar:  { $cards }
+replay-score = tanteo { $score }
+replay-open = (el registro acaba aquí; la serie no ha terminado)
+replay-ghost = mano fantasma

@@ -1,0 +1,56 @@
+### Ce que les commandes disent aux gens ; `--json` répond en codes.
+
+## Refus
+
+cli-at-event = { $sentence } (événement { $event } : { $text })
+
+## L’arbitre
+
+cli-on-top = { $card } l’emporte (carte { $place } du pli) : { $reason }.
+cli-legal = { $cards } : { $reason }.
+cli-announced = Frappe { $strike }, atout { $trump } : { $ladder }, puis les enseignes simples.
+legal-lead = qui entame peut jouer n’importe quelle carte
+legal-free = le jeu est libre
+legal-void = rien en main de ce qui est demandé : toute carte peut être jouée
+legal-no-call-with-this-card = cette entame ne permet pas l’annonce : le jeu est libre
+legal-must-give-trump = il faut fournir un atout
+legal-must-give-trump-or-critical = il faut fournir un atout ou une Critique
+legal-must-follow-trump = atout est entamé : il faut fournir un atout ou une Frappe
+legal-must-follow-suit = il faut fournir de l’enseigne
+cli-match-open = la partie continue
+cli-match-won = { $side } ont gagné la partie
+cli-stake = enjeu { $stake }
+cli-asked = relance à { $to } sans réponse
+cli-may-raise = { $side } peuvent relancer
+cli-may-not-raise = { $side } ne peuvent pas relancer ({ $why })
+cli-counted =
+    { $result ->
+        [replayed] égalité : on redonne
+        [won] victoire : { $winners }
+       *[draw] donne nulle
+    } (comptés { $counts } ; points { $points }).
+cli-presets =
+    { $count ->
+        [one] { $game } : une variante ; dessous, ce qui diffère du réglage de base.
+       *[other] { $game } : { $count } variantes ; dessous, ce qui diffère du réglage de base.
+    }
+cli-the-defaults = le réglage de base
+cli-defaults = réglage de base : { $options }
+
+## Les bots entre eux
+
+cli-progress = { $done } donnes sur { $rounds }
+cli-selfplay =
+    { $rounds ->
+        [one] une donne
+       *[other] { $rounds } donnes
+    }, séries terminées : { $finished } ; points : { $points }
+
+## Une partie racontée
+
+replay-round = Donne { $number }
+replay-trick = pli { $number } :  { $cards }   → { $who }
+replay-unfinished = inachevé :  { $cards }
+replay-score = score { $score }
+replay-open = (l’enregistrement s’arrête ici ; la série n’est pas finie)
+replay-ghost = main fantôme

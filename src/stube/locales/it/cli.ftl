@@ -1,0 +1,56 @@
+### Quel che i comandi dicono alle persone; `--json` risponde in codici.
+
+## Rifiuti
+
+cli-at-event = { $sentence } (evento { $event }: { $text })
+
+## L’arbitro
+
+cli-on-top = { $card } prende (carta { $place } della presa): { $reason }.
+cli-legal = { $cards }: { $reason }.
+cli-announced = Schlag { $strike }, briscola { $trump }: { $ladder }, poi i semi semplici.
+legal-lead = chi esce può giocare qualsiasi carta
+legal-free = c’è libertà di scarto
+legal-void = in mano nulla di ciò che si chiede: va bene qualsiasi carta
+legal-no-call-with-this-card = questa uscita non porta la chiamata: c’è libertà di scarto
+legal-must-give-trump = si deve dare una briscola
+legal-must-give-trump-or-critical = si deve dare una briscola o un Kritischer
+legal-must-follow-trump = è uscita briscola: si deve dare una briscola o uno Schlag
+legal-must-follow-suit = si deve rispondere al seme
+cli-match-open = la partita continua
+cli-match-won = { $side } hanno vinto la partita
+cli-stake = posta { $stake }
+cli-asked = rilancio a { $to } senza risposta
+cli-may-raise = { $side } possono rilanciare
+cli-may-not-raise = { $side } non possono rilanciare ({ $why })
+cli-counted =
+    { $result ->
+        [replayed] parità: si ridanno le carte
+        [won] vittoria: { $winners }
+       *[draw] pari
+    } (contate { $counts }; punti { $points }).
+cli-presets =
+    { $count ->
+        [one] { $game }: una variante; sotto, che cosa cambia rispetto alla base.
+       *[other] { $game }: { $count } varianti; sotto, che cosa cambia rispetto alla base.
+    }
+cli-the-defaults = la base
+cli-defaults = base: { $options }
+
+## I bot tra loro
+
+cli-progress = { $done } di { $rounds } smazzate
+cli-selfplay =
+    { $rounds ->
+        [one] una smazzata
+       *[other] { $rounds } smazzate
+    }, serie finite: { $finished }; punti: { $points }
+
+## Una partita raccontata
+
+replay-round = Smazzata { $number }
+replay-trick = presa { $number }:  { $cards }   → { $who }
+replay-unfinished = non finita:  { $cards }
+replay-score = punteggio { $score }
+replay-open = (la registrazione finisce qui; la serie non è finita)
+replay-ghost = mano fantasma
