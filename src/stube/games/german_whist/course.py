@@ -75,7 +75,7 @@ def _go_on(table: Round, events: list[Event]) -> Round:
     while True:
         if len(table.trick.laid) == table.layout.hands:
             table = _finished(table, events)
-        if table.drawing and not table.over:
+        if table.drawing:
             table = draw_on(table, events)
         seat = table.next_hand
         if table.over or table.drawing or seat != table.layout.ghost:
