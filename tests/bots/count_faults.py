@@ -43,7 +43,8 @@ def main() -> int:
         sides = [find("sensible"), find(asked.opponents)]
         found = watched(GAME, rules, [*sides, *sides], share, f"{asked.seed}/{name}", judged={0, 2})
         total += found
-        print(f"{name:32}", *(f"{what} {found[what]}" for what in ("rounds", "decisions", *FAULTS)), flush=True)  # noqa: T201
+        total["rounds"] += share
+        print(f"{name:32} rounds {share}", *(f"{what} {found[what]}" for what in ("decisions", *FAULTS)), flush=True)  # noqa: T201
     print("total", dict(total))  # noqa: T201
     return int(any(total[fault] for fault in FAULTS))
 

@@ -25,11 +25,12 @@ The faults:
 from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import product
-from random import Random
+
+from bots.rounds import decisions
 
 from stube.bots import Bot
-from stube.cards import GERMAN_33, Card, draw
-from stube.core import Game, RuleSet, State, TrickView
+from stube.cards import GERMAN_33, Card
+from stube.core import Game, RuleSet, TrickView
 from stube.games.watten import WattenRules, WattenView
 from stube.games.watten.order import Order, duty, order_of
 
@@ -247,42 +248,12 @@ def watched(
 ) -> Counter[str]:
     """Let four bots play so many rounds of Watten and count the faults of the judged seats.
 
-    `rounds` counts the rounds played, `decisions` what the judged seats chose.
+    `decisions` counts what the judged seats chose.
     """
-    chance, streams = Random(f"{seed}/deals"), [Random(f"{seed}/{seat}") for seat in SEATS]
     found: Counter[str] = Counter()
-    state: State = game.start(rules, {"dealer": "3"})
-    while found["rounds"] < rounds:
-        if state.over:
-            state = game.start(rules, {"dealer": str(chance.randrange(4))})
-        needed = state.needs_deal
-        if needed is not None:
-            state = state.deal(draw(needed, state.pack, state.seats, chance)).state
-        else:
-            state = _one_action(game, state, players, streams, judged, found)
-        found["rounds"] += not state.turn and state.view(None).result is not None
-    return found
-
-
-def _one_action(
-    game: Game,
-    state: State,
-    players: Sequence[Bot],
-    streams: Sequence[Random],
-    judged: Collection[int],
-    found: Counter[str],
-) -> State:
-    """Ask those out of turn, then the seat on turn; look at what the first who acts does."""
-    for seat in (*(seat for seat in SEATS if seat not in state.turn), state.turn[0]):
-        if seat not in state.turn and not state.free(seat):
-            continue
-        view = state.view(seat)
+    for view, action, _ in decisions(game, rules, players, rounds, seed):
         assert isinstance(view, WattenView)
-        action = players[seat].choose(view, streams[seat])
-        if not action:
-            continue
-        if seat in judged:
+        if view.seat in judged:
             found["decisions"] += 1
             found.update(faults(view, action))
-        return state.play(seat, game.parse_action(action)).state
-    raise AssertionError(state.turn)
+    return found

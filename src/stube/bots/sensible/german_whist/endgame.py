@@ -35,6 +35,8 @@ def _exact(situation: Situation, other: Sequence[Card], nodes: int) -> Card:
     trump = SUIT_BITS[SUITS.index(situation.trump)] if situation.trump else 0
     solver = Solver(trump, situation.sign > 0, nodes)
     own, theirs = bits(situation.hand), bits(other)
+    if situation.race is not None and situation.rules.race_scope == "all26":
+        return _first_in_race(situation, solver, own, theirs) or situation.playable[0]
     best, found = -1, situation.playable[0]
     for card in _cheapest_first(situation):
         if situation.laid:
@@ -47,6 +49,21 @@ def _exact(situation: Situation, other: Sequence[Card], nodes: int) -> Card:
         if value > best:
             best, found = value, card
     return found
+
+
+def _first_in_race(situation: Situation, solver: Solver, own: int, theirs: int) -> Card | None:
+    """Give a card that wins the race with open hands; None if none does."""
+    assert situation.race is not None
+    mine, others = situation.race[situation.me], situation.race[1 - situation.me]
+    led = bit(situation.laid[0]) if situation.laid else 0
+    for card in _cheapest_first(situation):
+        if led:
+            won = not solver.reply_wins_race(theirs | led, own, (others, mine), led, bit(card))
+        else:
+            won = solver.lead_wins_race(own, theirs, (mine, others), bit(card))
+        if won:
+            return card
+    return None
 
 
 def _cheapest_first(situation: Situation) -> list[Card]:

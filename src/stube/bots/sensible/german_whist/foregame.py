@@ -7,20 +7,21 @@ the difference counts twice. Where tricks are not wanted everything is weighed t
 from math import comb
 
 from stube.bots.sensible.german_whist.situation import Situation
-from stube.bots.sensible.german_whist.worth import unknown_card, worth
+from stube.bots.sensible.german_whist.worth import Worths, best_of, worths
 from stube.cards import Card
 from stube.games.german_whist.order import HEIGHT
 
 DECIDES = 50.0  # a trick that ends the race is worth more than any card
-RACE_SPENDS = 0.7  # in a race for all tricks a card is of use for a shorter time
+RACE_SPENDS = 0.35  # in a race for all tricks a card is of use for a shorter time
 
 
 def choose(situation: Situation) -> Card:
     """Give the card to play."""
-    prize = prize_of(situation)
+    weighed = worths(situation)
+    prize = prize_of(situation, weighed)
 
     def value(card: Card) -> tuple[float, int]:
-        kept = situation.late * worth(situation, card) * (RACE_SPENDS if situation.race else 1.0)
+        kept = situation.late * weighed.of[card] * (RACE_SPENDS if situation.race else 1.0)
         won = win_chance(situation, card, wanted=situation.sign * prize > 0)
         return situation.sign * (won * prize - kept), -situation.sign * HEIGHT[card.rank]
 
@@ -29,16 +30,16 @@ def choose(situation: Situation) -> Card:
 
 def take(situation: Situation, cards: tuple[Card, ...]) -> Card:
     """Give the face-up card to take."""
-    return max(cards, key=lambda card: situation.sign * (worth(situation, card) + 0.001 * HEIGHT[card.rank]))
+    return best_of(situation, worths(situation), cards)
 
 
-def prize_of(situation: Situation) -> float:
+def prize_of(situation: Situation, weighed: Worths) -> float:
     """Give what winning this trick is worth, in tricks; negative when the card won is worse than an unseen one."""
     if situation.decides:
         return DECIDES
     if not situation.prizes:
         return situation.early
-    drawn = worth(situation, take(situation, situation.prizes)) - unknown_card(situation)
+    drawn = weighed.of[best_of(situation, weighed, situation.prizes)] - weighed.unknown
     return situation.early + (1 if situation.race else 2) * situation.late * drawn
 
 

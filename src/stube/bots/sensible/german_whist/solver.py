@@ -44,6 +44,7 @@ class Solver:
     wanted: bool
     nodes: int
     _bounds: dict[tuple[int, int], tuple[int, int]] = field(default_factory=dict)
+    _raced: dict[tuple[int, int, tuple[int, int]], bool] = field(default_factory=dict)
 
     def best(self, leader: int, follower: int, alpha: int, beta: int) -> int:
         """Give the leader's tricks when both play their best; a bound outside of alpha to beta.
@@ -77,7 +78,7 @@ class Solver:
     def after_lead(self, leader: int, follower: int, card: int, alpha: int, beta: int) -> int:
         """Give the leader's tricks once this card is led; the follower answers his best."""
         worst = leader.bit_count() + 1
-        for reply in self.replies(follower, card, leader):
+        for reply in self.replies(follower, card):
             worst = min(worst, self.after_reply(leader, follower, card, reply, alpha, min(beta, worst)))
             if worst <= alpha:
                 break
@@ -92,6 +93,40 @@ class Solver:
         got = int(self.wanted)
         return got + self.best(rest_leader, rest_follower, alpha - got, beta - got)
 
+    def wins_race(self, leader: int, follower: int, needs: tuple[int, int]) -> bool:
+        """Say whether the leader comes out of a race for all tricks as he wishes.
+
+        Args:
+            leader: the leader's cards.
+            follower: the follower's cards.
+            needs: tricks that the leader and the follower still need to end it.
+
+        Raises:
+            OutOfNodesError: the budget is used up.
+        """
+        if not all(needs) or not leader:
+            return (needs[0] < needs[1]) == self.wanted
+        key = (leader, follower, needs)
+        if key not in self._raced:
+            self.nodes -= 1
+            if self.nodes < 0:
+                raise OutOfNodesError
+            self._raced[key] = any(
+                self.lead_wins_race(leader, follower, needs, card) for card in self.leads(leader, follower)
+            )
+        return self._raced[key]
+
+    def lead_wins_race(self, leader: int, follower: int, needs: tuple[int, int], card: int) -> bool:
+        """Say whether leading this card wins the race, whatever the follower answers."""
+        return all(self.reply_wins_race(leader, follower, needs, card, reply) for reply in self.replies(follower, card))
+
+    def reply_wins_race(self, leader: int, follower: int, needs: tuple[int, int], card: int, reply: int) -> bool:
+        """Say whether the leader wins the race once both cards lie."""
+        rest_leader, rest_follower = leader ^ card, follower ^ reply
+        if not self.beats(reply, card):
+            return self.wins_race(rest_leader, rest_follower, (needs[0] - 1, needs[1]))
+        return not self.wins_race(rest_follower, rest_leader, (needs[1] - 1, needs[0]))
+
     def beats(self, reply: int, card: int) -> bool:
         """Say whether the follower's card wins."""
         suit = _suit(card)
@@ -103,7 +138,7 @@ class Solver:
             cards = tuple(_runs(leader & suit, follower & suit))
             yield from cards if self.wanted else cards[::-1]
 
-    def replies(self, follower: int, card: int, leader: int) -> Iterator[int]:
+    def replies(self, follower: int, card: int) -> Iterator[int]:
         """Give the answers worth trying."""
         suit = _suit(card)
         same = follower & suit

@@ -73,15 +73,12 @@ def round_is_won(situation: Situation) -> bool:
     now = trick_is_won(situation)
     if situation.missing <= 1 and now:
         return True
-    if situation.has_played and not now and situation.they_miss <= 1:
+    if not all(_top_cards(situation, ranking) >= situation.missing - now for ranking in situation.rankings):
         return False
-    missing = situation.missing - now
-    if not situation.has_played and situation.laid and situation.they_miss <= 1 and not now:
-        return all(
-            _top_cards(situation, ranking) >= missing and _takes_now(situation, ranking)
-            for ranking in situation.rankings
-        )
-    return all(_top_cards(situation, ranking) >= missing for ranking in situation.rankings)
+    if now or not situation.laid or situation.they_miss > 1:
+        return True
+    # This trick would decide the round for the others: a top card must take it.
+    return not situation.has_played and all(_takes_now(situation, ranking) for ranking in situation.rankings)
 
 
 def _top_cards(situation: Situation, ranking: Ranking) -> int:
