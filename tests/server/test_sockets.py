@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from stube.errors import Code
+from stube.server.sockets import BURST
 from stube.server.store import Row, Store
 
 WISH = {"game": "toy", "seats": ["person", "person"]}
@@ -207,10 +208,10 @@ async def test_a_flood_is_told_so(serve: Serve) -> None:
         told = await opened(where)
         async with socket(where, told["table"]) as connection:
             await seated(connection, told["secret"])
-            for _ in range(61):
+            for _ in range(BURST + 1):
                 await say(connection, type="ping")
-            answers = [await hear(connection) for _ in range(61)]
-    assert [answer["type"] for answer in answers] == ["pong"] * 60 + ["failed"]
+            answers = [await hear(connection) for _ in range(BURST + 1)]
+    assert [answer["type"] for answer in answers] == ["pong"] * BURST + ["failed"]
     assert answers[-1]["code"] == "too_many_requests"
 
 

@@ -44,7 +44,7 @@ class Settings:
     log_json: bool = False
     tables_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     connects_per_minute: Annotated[float, Meta(gt=0)] = 300.0
-    messages_per_second: Annotated[float, Meta(gt=0)] = 20.0
+    messages_per_second: Annotated[float, Meta(gt=0)] = 50.0
     hello_seconds: Annotated[float, Meta(ge=0)] = 10.0
 
     @classmethod

@@ -22,7 +22,7 @@ log = structlog.get_logger(__name__)
 
 LARGEST_MESSAGE = 4096  # bytes; an action and its id need a tenth
 MOST_BAD_MESSAGES = 20  # then the connection ends
-BURST = 60  # messages
+BURST = 200  # messages at once
 
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
