@@ -67,7 +67,7 @@ they-are-tense = They are tense
 
 ## Table
 
-stake-is = we play for
+stake-is = stake
 tricks-tally = tricks { $mine } : { $theirs }
 trick-on-table = The trick on the table
 your-place = your card
@@ -115,7 +115,7 @@ waits-for =
     }
 dealing = The cards are being dealt.
 not-yet-looked = You may look at your cards once both have announced.
-play-card = Play: { $card }
+play-card = Play the { $card }
 call = Trump or critical!
 raise = Raise to { $to }
 raise-more = Raise …
@@ -186,7 +186,7 @@ tool-last = Last trick
 tool-said = So far
 took-it = won the trick
 no-trick-yet = No trick has been won in this round.
-said-nothing = Nothing was said yet.
+said-nothing = Nothing has happened yet.
 ladder-note = { $strike } is the strike, { $trump } are trumps.
 ladder-note-trump = { $trump } are trumps.
 ladder-equal = equal: the first one wins
@@ -262,7 +262,7 @@ key-hold = hold
 key-fold = fold (asks; again: yes)
 key-ladder = who beats whom
 key-last = last trick
-key-said = what was said
+key-said = what happened so far
 key-menu = menu
 key-help = this list
 key-close = close, go back

@@ -67,7 +67,7 @@ they-are-tense = Están tensos
 
 ## Mesa
 
-stake-is = se juega por
+stake-is = apuesta
 tricks-tally = bazas { $mine } : { $theirs }
 trick-on-table = La baza en la mesa
 your-place = tu carta
@@ -183,10 +183,10 @@ menu = Menú
 help = Ayuda
 tool-ladder = Jerarquía
 tool-last = Última baza
-tool-said = Lo que se ha dicho
+tool-said = Historial
 took-it = baza ganada
 no-trick-yet = En esta mano aún no hay ninguna baza.
-said-nothing = Aún no se ha dicho nada.
+said-nothing = Aún no ha pasado nada.
 ladder-note = { $strike } es Golpe, { $trump } es triunfo.
 ladder-note-trump = { $trump } es triunfo.
 ladder-equal = iguales, gana el primero
@@ -262,7 +262,7 @@ key-hold = aceptar
 key-fold = retirarse (pregunta; otra vez: sí)
 key-ladder = jerarquía
 key-last = última baza
-key-said = lo que se ha dicho
+key-said = historial
 key-menu = menú
 key-help = esta lista
 key-close = cerrar, volver

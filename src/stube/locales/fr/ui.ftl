@@ -67,7 +67,7 @@ they-are-tense = Ils sont tendus
 
 ## Table
 
-stake-is = on joue pour
+stake-is = enjeu
 tricks-tally = plis { $mine } : { $theirs }
 trick-on-table = Le pli sur la table
 your-place = ta carte
@@ -183,10 +183,10 @@ menu = Menu
 help = Aide
 tool-ladder = Hiérarchie
 tool-last = Dernier pli
-tool-said = Ce qui s’est dit
+tool-said = Historique
 took-it = pli gagné
 no-trick-yet = Aucun pli n’a été fait dans cette donne.
-said-nothing = Rien ne s’est dit encore.
+said-nothing = Il ne s’est encore rien passé.
 ladder-note = { $strike } est Frappe, { $trump } est atout.
 ladder-note-trump = { $trump } est atout.
 ladder-equal = égales, la première gagne
@@ -262,7 +262,7 @@ key-hold = accepter
 key-fold = se coucher (demande ; encore une fois : oui)
 key-ladder = hiérarchie
 key-last = dernier pli
-key-said = ce qui s’est dit
+key-said = historique
 key-menu = menu
 key-help = cette liste
 key-close = fermer, revenir

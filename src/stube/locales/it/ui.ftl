@@ -67,7 +67,7 @@ they-are-tense = Sono gespannt
 
 ## Tavolo
 
-stake-is = si gioca per
+stake-is = posta
 tricks-tally = prese { $mine } : { $theirs }
 trick-on-table = La presa sul tavolo
 your-place = la tua carta
@@ -183,10 +183,10 @@ menu = Menu
 help = Aiuto
 tool-ladder = Gerarchia
 tool-last = Ultima presa
-tool-said = Che cosa si è detto
+tool-said = Cronaca
 took-it = presa vinta
 no-trick-yet = In questa smazzata non c’è ancora nessuna presa.
-said-nothing = Non si è ancora detto nulla.
+said-nothing = Non è ancora successo nulla.
 ladder-note = { $strike } è Schlag, { $trump } è briscola.
 ladder-note-trump = { $trump } è briscola.
 ladder-equal = pari, vince il primo
@@ -262,7 +262,7 @@ key-hold = vedere
 key-fold = mollare (chiede; ancora una volta: sì)
 key-ladder = gerarchia
 key-last = ultima presa
-key-said = che cosa si è detto
+key-said = cronaca
 key-menu = menu
 key-help = questa lista
 key-close = chiudere, indietro
