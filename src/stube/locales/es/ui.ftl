@@ -198,7 +198,7 @@ fate-mine = tuya
 fate-table = en la mesa
     .long = sobre la mesa
 fate-gone = jugada
-    .long = jugada, ya salió
+    .long = ya jugada
 fate-open = sin ver
     .long = aún no vista
 

@@ -198,7 +198,7 @@ fate-mine = à toi
 fate-table = sur la table
     .long = sur la table
 fate-gone = jouée
-    .long = jouée, partie
+    .long = déjà jouée
 fate-open = pas vue
     .long = pas encore vue
 

@@ -198,7 +198,7 @@ fate-mine = tua
 fate-table = sul tavolo
     .long = sul tavolo
 fate-gone = giocata
-    .long = giocata, andata
+    .long = già giocata
 fate-open = non vista
     .long = non ancora vista
 
