@@ -30,11 +30,19 @@ def test_presets_are_complete_and_exact(game: str) -> None:
         assert {name: values[name] for name in rest} == rest, preset
 
 
+def test_regional_presets_are_complete_and_exact() -> None:
+    """The same for the presets of the regions (3.3)."""
+    for preset, expected in columns("watten_regional").items():
+        values = find_preset(find("watten"), preset).rules.values()
+        assert {name: values[name] for name in expected} == expected, preset
+
+
 def test_watten_has_the_eleven_founding_presets() -> None:
-    """The ten of the table, Blind as its sentence stands, and `wurft` for `wurf`."""
+    """The ten of the table, Blind as its sentence stands, `wurft` for `wurf`; and the eleven of the regions."""
     game = find("watten")
     literal = {"announce_source": "lowest_rank", "announcement": "open", "call": "optional"}
-    assert len(game.presets) == len(columns("watten")) + 1 == 11
+    assert len(columns("watten")) + 1 == len(columns("watten_regional")) == 11
+    assert len(game.presets) == 22
     assert game.presets["blind-literal"].rules.values() == {**game.presets["blind"].rules.values(), **literal}
     assert find_preset(game, "wurft") is game.presets["wurf"]
 

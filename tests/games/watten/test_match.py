@@ -122,7 +122,7 @@ def test_written_penalties_can_win_the_match() -> None:
     rules = rules_of(better_charge="opponents_write")
     assert play(dealt(rules, score="5 7"), "0 better").stakes.score == (5, 9)
     over = play(dealt(rules, score="5 9"), "0 better")
-    assert (over.phase, over.winner, over.stakes.score) == (Phase.OVER, 1, (5, 11))
+    assert (over.phase, over.winners, over.stakes.score) == (Phase.OVER, (1,), (5, 11))
     assert over.result is not None
     assert (over.result.how, over.result.points) == ("written", (0, 2))
     assert over.hands == ((),) * 4
@@ -206,7 +206,7 @@ def test_a_best_of_three_needs_two_matches() -> None:
     state = state.deal(deck_for(rules, PLAIN, 0)).state
     assert (state.stakes.score, state.dealer, state.round) == ((0, 0), 0, 2)
     last = swept(announced(rules, SWEEP, score="13 3", won="1 1"))
-    assert (last.phase, last.winner, last.won) == (Phase.OVER, 0, (2, 1))
+    assert (last.phase, last.winners, last.won) == (Phase.OVER, (0,), (2, 1))
 
 
 def test_a_capped_score_stops_at_the_target() -> None:

@@ -7,7 +7,6 @@ from stube.cards import GERMAN_32, Cut, Deck, FirstDealer
 from stube.errors import Code, IllegalAction, NotationError, RulesError
 from stube.games.watten import GAME, WattenState
 from stube.games.watten.actions import NameStrike, NameTrump, Play
-from stube.games.watten.rules import NOT_YET
 
 CALLED = ("LO E8 E9 H8 S8", "L8 HK ET LT S9", "L9 S7 EU H9 ST", "E7 LA SO HO EK")
 """Strike O, trump L: seat 0 has the chief; 1 a trump and Max; 2 a trump and Belli; 3 Spitz and a trump."""
@@ -214,19 +213,6 @@ def test_strange_seats_ranks_and_suits_are_refused() -> None:
     assert caught.value.code is Code.UNKNOWN_TRUMP
 
 
-@pytest.mark.parametrize(("option", "value"), NOT_YET)
-def test_regional_values_are_known_and_not_yet_playable(option: str, value: str) -> None:
-    """A value of the regional forms makes a rule set, and is refused by its own code for a round."""
-    changes = {option: value}
-    if option == "follow":
-        changes["call"] = "off"
-    rules = rules_of(**changes)
-    with pytest.raises(RulesError) as caught:
-        GAME.start(rules)
-    assert caught.value.code is Code.NOT_YET_PLAYABLE
-    assert caught.value.details == {"option": option, "value": value}
-
-
 @pytest.mark.parametrize(
     ("changes", "name"),
     [
@@ -242,6 +228,8 @@ def test_regional_values_are_known_and_not_yet_playable(option: str, value: str)
         ({"hand_size": "3", "packets": "3"}, "tricks_do_not_fit"),
         ({"announcement": "hidden"}, "call_needs_open"),
         ({"follow": "trump_all"}, "call_needs_free_follow"),
+        ({"follow": "trump_all", "call": "off", "announcement": "hidden"}, "forced_trumps_need_open"),
+        ({"last_card_rule": "challenge", "call": "off", "announcement": "hidden"}, "last_card_needs_open"),
     ],
 )
 def test_contradictions_have_names(changes: dict[str, str], name: str) -> None:

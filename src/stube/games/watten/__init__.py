@@ -1,18 +1,19 @@
 """Watten, complete and alone: all regional forms as one rule set of options."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import ClassVar
 
 from stube.cards import Pack, small
 from stube.core import Preset, RuleSet, View
 from stube.errors import Code, NotationError, RulesError
-from stube.games.watten import notation
+from stube.games.watten import dealing, notation
 from stube.games.watten.actions import WattenAction
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import ALIASES, PRESETS, WattenRules
 from stube.games.watten.scoring import Stakes
-from stube.games.watten.signals import COMMON_CODE, read_code
-from stube.games.watten.state import SEATS, WattenState
+from stube.games.watten.signals import COMMON_CODE, Glances, read_code
+from stube.games.watten.state import WattenState
 from stube.games.watten.view import WattenView
 from stube.games.watten.views import RULES_VERSION
 
@@ -38,30 +39,38 @@ class Watten:
 
         Args:
             rules: a `WattenRules`.
-            setup: `dealer` (a seat), `score` and `won` (two numbers each), `code` (the table's
+            setup: `dealer` (a seat), `score` and `won` (a number a unit), `code` (the table's
                 signal code, `wink=max …`), `pack` (rank letters of a small pack, for tests).
         """
         assert isinstance(rules, WattenRules)
         rules.check()
-        rules.check_playable()
         setup = setup or {}
         for key in setup:
             if key not in self.setup_keys:
                 raise RulesError(Code.UNKNOWN_SETUP, key=key, known=self.setup_keys)
-        dealer = _number(setup["dealer"], range(SEATS)) if "dealer" in setup else None
-        return WattenState(
+        seats, units = rules.seats, 2 if rules.seats == 4 else rules.seats
+        dealer = _number(setup["dealer"], range(seats)) if "dealer" in setup else None
+        score = _numbers(setup.get("score", "0 " * units), units, range(-99, int(rules.target)))
+        won = _numbers(setup.get("won", "0 " * units), units, range(rules.matches))
+        state = WattenState(
             rules=rules,
             pack=small(rules.pack, setup["pack"]) if "pack" in setup else rules.pack,
             code=read_code(setup["code"]) if "code" in setup else COMMON_CODE,
             phase=self._FIRST.get(rules.first_dealer, Phase.CUT) if dealer is None else Phase.DECK,
-            stakes=Stakes.begin(rules, _pair(setup.get("score", "0 0"), range(-99, int(rules.target)))),
+            stakes=Stakes.fresh(rules, score),
             dealer=dealer,
-            won=_pair(setup.get("won", "0 0"), range(rules.matches_to_win)),
+            won=won,
+            matches=sum(won),
+            hands=((),) * seats,
+            kept=(None,) * seats,
+            glances=Glances.none(seats),
         )
+        return replace(state, stakes=dealing.stakes_for(state, score))
 
     def seats(self, rules: RuleSet) -> int:
         """Number of seats."""
-        return SEATS
+        assert isinstance(rules, WattenRules)
+        return rules.seats
 
     def pack(self, rules: RuleSet) -> Pack:
         """The pack of a rule set."""
@@ -83,11 +92,11 @@ def _number(text: str, possible: range) -> int:
     return number
 
 
-def _pair(text: str, possible: range) -> tuple[int, int]:
+def _numbers(text: str, count: int, possible: range) -> tuple[int, ...]:
     words = text.split()
-    if len(words) != len(("AC", "BD")):
-        raise NotationError(Code.BAD_NUMBER, text=text)
-    return _number(words[0], possible), _number(words[1], possible)
+    if len(words) != count:
+        raise NotationError(Code.BAD_NUMBER, text=text, count=count)
+    return tuple(_number(word, possible) for word in words)
 
 
 GAME = Watten()

@@ -31,6 +31,31 @@ class NameTrump:
 
 
 @dataclass(frozen=True, slots=True)
+class Show:
+    """An announcer shows a card: its rank is the strike, or its suit the trump."""
+
+    kind: ClassVar[str] = "show"
+    card: Card
+
+    def __str__(self) -> str:
+        """Give `show HU`."""
+        return f"show {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """An opponent claims that a card played by a seat broke a duty."""
+
+    kind: ClassVar[str] = "claim"
+    seat: int
+    card: Card
+
+    def __str__(self) -> str:
+        """Give `claim 2 LA`."""
+        return f"claim {self.seat} {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """A seat plays a card; a led chief may carry the call."""
 
@@ -88,6 +113,62 @@ class _Word:
     def __str__(self) -> str:
         """Give the word."""
         return self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(_Word):
+    """Keep the critical found at the cut."""
+
+    kind: ClassVar[str] = "keep"
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(_Word):
+    """Leave the card found at the cut."""
+
+    kind: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(_Word):
+    """The dealer asks to swap the announcements."""
+
+    kind: ClassVar[str] = "swap"
+
+
+@dataclass(frozen=True, slots=True)
+class Stay(_Word):
+    """A tense side plays on, for three or four without raises."""
+
+    kind: ClassVar[str] = "stay"
+
+
+@dataclass(frozen=True, slots=True)
+class Give(_Word):
+    """A tense side gives the round up for two."""
+
+    kind: ClassVar[str] = "give"
+
+
+@dataclass(frozen=True, slots=True)
+class Machine(_Word):
+    """A seat declares that it holds all criticals."""
+
+    kind: ClassVar[str] = "maschine"
+
+
+@dataclass(frozen=True, slots=True)
+class Jump(_Word):
+    """A side far behind bets four before the lead."""
+
+    kind: ClassVar[str] = "jump"
+
+
+@dataclass(frozen=True, slots=True)
+class Farbe(_Word):
+    """The answer *Farbe*: the raiser's last card is to be shown."""
+
+    kind: ClassVar[str] = "farbe"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,4 +238,14 @@ WattenAction = (
     | Hold
     | Fold
     | Concede
+    | Keep
+    | Leave
+    | Swap
+    | Show
+    | Stay
+    | Give
+    | Machine
+    | Jump
+    | Farbe
+    | Claim
 )

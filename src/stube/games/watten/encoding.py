@@ -22,6 +22,9 @@ _ALL: tuple[do.WattenAction, ...] = (
     do.Fold(),
     do.Concede(),
     *(do.Raise(stake) for stake in range(3, HIGHEST_STAKE + 1)),
+    *(do.Show(card) for card in GERMAN_33.cards),
+    *(do.Keep(), do.Leave(), do.Swap(), do.Stay(), do.Give(), do.Machine(), do.Jump(), do.Farbe()),
+    *(do.Claim(seat, card) for seat in range(4) for card in GERMAN_33.cards),
 )
 _NUMBERS = {action: number for number, action in enumerate(_ALL)}
 

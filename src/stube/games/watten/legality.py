@@ -1,13 +1,15 @@
 """What a seat may do now, and the code that says why not."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from stube.cards import Card
-from stube.errors import Arg, Code, IllegalAction
+from stube.errors import Code, IllegalAction
 from stube.games.watten import actions as do
-from stube.games.watten.order import carries_call, playable
+from stube.games.watten.dealing import dealt_to
+from stube.games.watten.order import carries_call, critical_cards, playable
 from stube.games.watten.phases import Phase
+from stube.games.watten.raising import Staking, claim_refusal, claimable, staking_refusal
 from stube.games.watten.signals import is_true
 
 if TYPE_CHECKING:
@@ -19,27 +21,47 @@ def choices(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
     if seat not in state.turn:
         return ()
     match state.phase:
+        case Phase.STEAL:
+            return _possible(state, seat, (do.Keep(), do.Leave()))
         case Phase.STRIKE:
-            return _possible(state, seat, (*(do.NameStrike(rank) for rank in "6789TUOKA"), do.Better()))
+            return _possible(state, seat, (*_names(state, seat, "6789TUOKA", do.NameStrike), do.Better()))
         case Phase.TRUMP:
-            return _possible(state, seat, (*(do.NameTrump(suit) for suit in "ELHS"), do.Better()))
-        case Phase.BETTER:
+            return _possible(state, seat, (*_names(state, seat, "ELHS", do.NameTrump), do.Better()))
+        case Phase.BETTER | Phase.SWAP:
             return do.Grant(), do.Refuse()
+        case Phase.CHOOSE:
+            return do.Stay(), do.Give()
         case Phase.ANSWER:
-            return _possible(state, seat, (do.Hold(), do.Fold(), *_raises(state)))
-    hand = sorted(state.hands[seat], key=state.pack.cards.index)
-    plays = [do.Play(card, called) for card in hand for called in (False, True)]
-    return _possible(state, seat, (*plays, *_raises(state), do.Concede()))
+            return _possible(state, seat, (do.Hold(), do.Fold(), *_raises(state), do.Farbe()))
+    plays = [do.Play(card, called) for card in _in_order(state, seat) for called in (False, True)]
+    return _possible(state, seat, (*plays, *_said_in_play(state)))
 
 
 def free(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
-    """Give the actions possible besides: a raise or a concession out of turn, looks, gestures."""
-    found: tuple[do.WattenAction, ...] = ()
+    """Give the actions possible besides: what may be said out of turn, claims, looks, gestures."""
+    found: tuple[do.WattenAction, ...] = (do.Swap(),) if state.phase is Phase.STRIKE else ()
     if state.phase is Phase.PLAY and seat not in state.turn:
-        found = (*_raises(state), do.Concede())
+        found = _said_in_play(state)
+    claims = [do.Claim(suspect.seat, suspect.card) for suspect in claimable(state, seat)]
     looks = [do.Look(at) for at in (None, *range(state.seats))]
     gestures = [do.BeginGesture(gesture) for gesture, _ in state.code]
-    return _possible(state, seat, (*found, *looks, *gestures, do.EndGesture()))
+    return _possible(state, seat, (*found, *claims, *looks, *gestures, do.EndGesture()))
+
+
+def _in_order(state: "WattenState", seat: int) -> list[Card]:
+    return sorted(state.hands[seat], key=state.pack.cards.index)
+
+
+def _names(
+    state: "WattenState", seat: int, letters: str, name: Callable[[str], do.WattenAction]
+) -> Iterable[do.WattenAction]:
+    if state.rules.announce_source == "shown_card":
+        return [do.Show(card) for card in _in_order(state, seat)]
+    return map(name, letters)
+
+
+def _said_in_play(state: "WattenState") -> tuple[do.WattenAction, ...]:
+    return *_raises(state), do.Jump(), do.Machine(), do.Concede()
 
 
 def _raises(state: "WattenState") -> Iterable[do.Raise]:
@@ -56,44 +78,79 @@ def refusal(state: "WattenState", seat: int, action: do.WattenAction) -> Illegal
         return IllegalAction(Code.BAD_SEAT, seat=seat)
     if state.over:
         return IllegalAction(Code.SERIES_IS_OVER)
+    if isinstance(action, do.Claim):
+        return claim_refusal(state, seat, action)
     if isinstance(action, do.Look | do.BeginGesture | do.EndGesture):
         return _signal_refusal(state, seat, action)
     if state.needs_deal:
         return IllegalAction(Code.NEEDS_DEAL, needs=str(state.needs_deal))
-    if isinstance(action, do.Raise | do.Hold | do.Fold | do.Concede):
-        return _stakes_refusal(state, seat, action)
-    match action:
-        case do.NameStrike(rank):
-            return _turn_refusal(state, seat, action, Phase.STRIKE) or _strike_refusal(state, seat, rank)
-        case do.NameTrump(suit):
-            return _turn_refusal(state, seat, action, Phase.TRUMP) or _trump_refusal(state, seat, suit)
-        case do.Better():
-            return _turn_refusal(state, seat, action, Phase.STRIKE, Phase.TRUMP) or _better_refusal(state, seat)
-        case do.Grant() | do.Refuse():
-            return _turn_refusal(state, seat, action, Phase.BETTER)
-        case do.Play(card, called):
-            return _turn_refusal(state, seat, action, Phase.PLAY) or play_refusal(state, seat, card, called=called)
+    if isinstance(action, Staking):
+        return staking_refusal(state, seat, action)
+    if isinstance(action, do.Swap):
+        return _swap_refusal(state, seat)
+    return _turn_refusal(state, seat, action) or _own_refusal(state, seat, action)
 
 
-def _turn_refusal(state: "WattenState", seat: int, action: do.WattenAction, *phases: Phase) -> IllegalAction | None:
-    if state.phase not in phases:
-        code = Code.ANSWER_FIRST if state.phase in {Phase.ANSWER, Phase.BETTER} else Code.NOT_NOW
-        return IllegalAction(code, kind=action.kind)
+_PHASES: dict[type, tuple[Phase, ...]] = {
+    do.Keep: (Phase.STEAL,),
+    do.Leave: (Phase.STEAL,),
+    do.NameStrike: (Phase.STRIKE,),
+    do.NameTrump: (Phase.TRUMP,),
+    do.Show: (Phase.STRIKE, Phase.TRUMP),
+    do.Better: (Phase.STRIKE, Phase.TRUMP),
+    do.Grant: (Phase.BETTER, Phase.SWAP),
+    do.Refuse: (Phase.BETTER, Phase.SWAP),
+    do.Stay: (Phase.CHOOSE,),
+    do.Give: (Phase.CHOOSE,),
+    do.Play: (Phase.PLAY,),
+}
+"""When each decision is waited for."""
+
+
+def _turn_refusal(state: "WattenState", seat: int, action: do.WattenAction) -> IllegalAction | None:
+    if state.phase not in _PHASES[type(action)]:
+        waits = state.phase in {Phase.ANSWER, Phase.BETTER, Phase.SWAP, Phase.CHOOSE}
+        return IllegalAction(Code.ANSWER_FIRST if waits else Code.NOT_NOW, kind=action.kind)
     return None if seat in state.turn else IllegalAction(Code.NOT_YOUR_TURN, turn=state.turn)
+
+
+def _own_refusal(state: "WattenState", seat: int, action: do.WattenAction) -> IllegalAction | None:
+    match action:
+        case do.Keep() if state.stock[-1] not in critical_cards(state.rules, state.pack):
+            return IllegalAction(Code.NOTHING_TO_KEEP)
+        case do.NameStrike(rank):
+            return _strike_refusal(state, seat, rank)
+        case do.NameTrump(suit):
+            return _trump_refusal(state, seat, suit)
+        case do.Show(card):
+            return _show_refusal(state, seat, card)
+        case do.Better():
+            return _better_refusal(state, seat)
+        case do.Play(card, called):
+            return play_refusal(state, seat, card, called=called)
+    return None
 
 
 # Announcing
 
 
 def _strike_refusal(state: "WattenState", seat: int, rank: str) -> IllegalAction | None:
-    known = state.pack.ranks + ("6" if state.rules.strike_six == "on" and state.pack.extra else "")
+    known = _strike_ranks(state)
+    if state.rules.announce_source == "shown_card":
+        return IllegalAction(Code.NOT_NOW, kind=do.NameStrike.kind)
     if len(rank) != 1 or rank not in known:
         return IllegalAction(Code.UNKNOWN_STRIKE, rank=rank, known=tuple(known))
     held = [card.rank for card in state.hands[seat] if card.rank in known]
     return _must_hold(state, rank, held)
 
 
+def _strike_ranks(state: "WattenState") -> str:
+    return state.pack.ranks + ("6" if state.rules.strike_six == "on" and state.pack.extra else "")
+
+
 def _trump_refusal(state: "WattenState", seat: int, suit: str) -> IllegalAction | None:
+    if state.rules.announce_source == "shown_card":
+        return IllegalAction(Code.NOT_NOW, kind=do.NameTrump.kind)
     if len(suit) != 1 or suit not in state.pack.suits:
         return IllegalAction(Code.UNKNOWN_TRUMP, suit=suit, known=tuple(state.pack.suits))
     return _must_hold(state, suit, [card.suit for card in state.hands[seat]])
@@ -106,6 +163,28 @@ def _must_hold(state: "WattenState", named: str, held: list[str]) -> IllegalActi
     return None
 
 
+def _show_refusal(state: "WattenState", seat: int, card: Card) -> IllegalAction | None:
+    """Refuse showing a card that is not held, or one whose rank cannot be a strike (W-18)."""
+    if state.rules.announce_source != "shown_card":
+        return IllegalAction(Code.NOT_NOW, kind=do.Show.kind)
+    if card not in state.hands[seat]:
+        return IllegalAction(Code.NOT_YOUR_CARD, card=str(card))
+    if state.phase is Phase.STRIKE and card.rank not in _strike_ranks(state):
+        return IllegalAction(Code.CANNOT_SHOW, card=str(card))
+    return None
+
+
+def _swap_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
+    """Refuse asking to swap but by the dealer, once, before anything is named (W-55)."""
+    if state.rules.strike_swap == "off" or not state.rules.names_freely:
+        return IllegalAction(Code.SWAP_IS_OFF)
+    if state.phase is not Phase.STRIKE:
+        return IllegalAction(Code.NOT_NOW, kind=do.Swap.kind)
+    if seat != state.announcers[1]:
+        return IllegalAction(Code.NOT_YOUR_TURN, turn=(state.announcers[1],))
+    return IllegalAction(Code.SWAP_WAS_ASKED) if state.swap_asked else None
+
+
 def _better_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
     rules = state.rules
     if rules.better == "off":
@@ -115,7 +194,7 @@ def _better_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
     if state.better_refused:
         return IllegalAction(Code.BETTER_WAS_REFUSED)
     if rules.better_redeal == "announcers_only":
-        exchange = sum(len(state.hands[announcer]) for announcer in state.announcers)
+        exchange = sum(len(dealt_to(state, announcer)) for announcer in state.announcers)
         to_come = sum(int(rules.hand_size) - len(hand) for hand in state.hands)
         if exchange + to_come > len(state.stock):
             return IllegalAction(Code.NOT_ENOUGH_CARDS, needed=exchange + to_come, left=len(state.stock))
@@ -130,10 +209,10 @@ def play_refusal(state: "WattenState", seat: int, card: Card, *, called: bool) -
     hand = state.hands[seat]
     if card not in hand:
         return IllegalAction(Code.NOT_YOUR_CARD, card=str(card))
-    bound = state.duty(seat)
-    allowed = playable(hand, bound)
-    if bound and card not in allowed:
-        return IllegalAction(bound.reason, card=str(card), playable=tuple(map(str, allowed)))
+    if state.rules.illegal_card == "prevented":
+        breach = duty_refusal(state, seat, card)
+        if breach:
+            return breach
     if called:
         may = not state.trick.laid and carries_call(state.rules, state.order, card, len(state.tricks))
         if not may or state.rules.call == "automatic":
@@ -141,84 +220,12 @@ def play_refusal(state: "WattenState", seat: int, card: Card, *, called: bool) -
     return None
 
 
-# Stakes
-
-
-def _stakes_refusal(
-    state: "WattenState", seat: int, action: do.Raise | do.Hold | do.Fold | do.Concede
-) -> IllegalAction | None:
-    match action:
-        case do.Raise(to):
-            return raise_refusal(state, seat) or _stake_refusal(state, to)
-        case do.Hold() | do.Fold():
-            return _answer_refusal(state, seat, action)
-        case do.Concede():
-            return _concede_refusal(state, seat)
-
-
-def raise_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
-    """Give why a seat may not raise (or raise back in its answer) now."""
-    side = state.side(seat)
-    if state.phase is Phase.ANSWER:
-        if seat not in state.answering:
-            return IllegalAction(Code.ANSWER_FIRST, kind=do.Raise.kind)
-        return _side_refusal(state, side, state.stakes.reraise_refusal(side))
-    if state.phase is not Phase.PLAY:
-        return IllegalAction(Code.NOT_NOW, kind=do.Raise.kind)
-    if state.decided:
-        return IllegalAction(Code.ROUND_IS_DECIDED)
-    return _side_refusal(state, side, state.stakes.raise_refusal(side)) or _moment_refusal(state, seat)
-
-
-def _side_refusal(state: "WattenState", side: int, code: Code | None) -> IllegalAction | None:
-    if code is None:
-        return None
-    details: dict[str, Arg] = {}
-    if code is Code.SIDE_IS_TENSE:
-        details = {"side": side, "score": state.stakes.score[side], "target": int(state.rules.target)}
-    return IllegalAction(code, **details)
-
-
-def _moment_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
-    """Refuse a raise at the wrong moment of a trick (W-33)."""
-    laid = state.trick.laid
-    match state.rules.raise_when:
-        case "before_own_card" if seat in state.trick.seats:
-            return IllegalAction(Code.RAISE_TOO_LATE)
-        case "own_turn" if seat not in state.turn:
-            return IllegalAction(Code.RAISE_NOT_OUT_OF_TURN)
-        case "between_tricks" if laid:
-            return IllegalAction(Code.RAISE_BETWEEN_TRICKS)
-    return None
-
-
-def _stake_refusal(state: "WattenState", to: int) -> IllegalAction | None:
-    possible = state.stakes.new_stakes()
-    return None if to in possible else IllegalAction(Code.WRONG_RAISE, to=to, possible=possible)
-
-
-def _answer_refusal(state: "WattenState", seat: int, action: do.Hold | do.Fold) -> IllegalAction | None:
-    if state.phase is not Phase.ANSWER:
-        return IllegalAction(Code.NOTHING_TO_ANSWER)
-    if seat not in state.answering:
-        return IllegalAction(Code.NOT_YOUR_TURN, turn=state.turn)
-    if isinstance(action, do.Fold) and state.stakes.must_hold():
-        return IllegalAction(Code.MUST_ACCEPT, to=state.stakes.asked)
-    if isinstance(action, do.Hold) and state.stakes.must_fold():
-        return IllegalAction(Code.MUST_FOLD, to=state.stakes.asked)
-    return None
-
-
-def _concede_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
-    """Refuse giving up where it is off, or off the side's turn (W-38)."""
-    if state.rules.concede == "off":
-        return IllegalAction(Code.CONCEDE_IS_OFF)
-    if state.phase is not Phase.PLAY:
-        return IllegalAction(Code.ANSWER_FIRST if state.phase is Phase.ANSWER else Code.NOT_NOW, kind="concede")
-    if state.decided:
-        return IllegalAction(Code.ROUND_IS_DECIDED)
-    if state.side(seat) != state.side(state.to_play):
-        return IllegalAction(Code.NOT_YOUR_TURN, turn=state.turn)
+def duty_refusal(state: "WattenState", seat: int, card: Card) -> IllegalAction | None:
+    """Give the duty that a card would break; where breaches are claimed it is a warning (W-26 … W-29, W-59)."""
+    bound = state.duty(seat)
+    allowed = playable(state.hands[seat], bound)
+    if bound and card not in allowed:
+        return IllegalAction(bound.reason, card=str(card), playable=tuple(map(str, allowed)))
     return None
 
 

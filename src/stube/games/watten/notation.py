@@ -8,7 +8,11 @@ from stube.games.watten import actions as do
 from stube.games.watten.signals import GESTURES
 
 _WORDS: dict[str, do.WattenAction] = {
-    word.kind: word for word in (do.Better(), do.Grant(), do.Refuse(), do.Hold(), do.Fold(), do.Concede())
+    word.kind: word
+    for word in (
+        *(do.Keep(), do.Leave(), do.Swap(), do.Better(), do.Grant(), do.Refuse(), do.Stay(), do.Give()),
+        *(do.Hold(), do.Fold(), do.Concede(), do.Machine(), do.Jump(), do.Farbe()),
+    )
 }
 _RANKS, _SUITS = "6789TUOKA", "ELHS"
 
@@ -24,6 +28,8 @@ def parse_action(text: str) -> do.WattenAction:
         "strike": _one_of(_RANKS, do.NameStrike),
         "trump": _one_of(_SUITS, do.NameTrump),
         "play": _play,
+        "show": lambda code: do.Show(GERMAN_33.parse(code)),
+        "claim": _claim,
         "raise": lambda stake: do.Raise(int(stake)),
         "look": lambda at: do.Look(None if at == "hand" else int(at)),
         "sign": _sign,
@@ -53,6 +59,11 @@ def _one_of(letters: str, make: Callable[[str], do.WattenAction]) -> Callable[[s
 def _play(body: str) -> do.Play:
     code, _, call = body.partition(" ")
     return do.Play(GERMAN_33.parse(code), called=call == "call")
+
+
+def _claim(body: str) -> do.Claim:
+    seat, _, code = body.partition(" ")
+    return do.Claim(int(seat), GERMAN_33.parse(code))
 
 
 def _sign(body: str) -> do.WattenAction:

@@ -3,30 +3,26 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from stube.core import EVERYBODY, Event, RoundResult, Step, Trick
+from stube.cards import Card
+from stube.core import EVERYBODY, Event, Step, Trick
 from stube.errors import Arg
 from stube.games.watten import actions as do
-from stube.games.watten.dealing import announcement, looks, packet, step
+from stube.games.watten import announcing
+from stube.games.watten.dealing import step
+from stube.games.watten.ending import end_round, settle
 from stube.games.watten.order import carries_call
 from stube.games.watten.phases import Phase
-from stube.games.watten.scoring import OTHER, Stakes, match_winner
+from stube.games.watten.scoring import OTHER
 from stube.games.watten.signals import put
+from stube.games.watten.suspects import Suspect
 
 if TYPE_CHECKING:
     from stube.games.watten.state import WattenState
 
 
-def act(state: "WattenState", seat: int, action: do.WattenAction) -> "Step[WattenState]":
+def act(state: "WattenState", seat: int, action: do.WattenAction) -> Step["WattenState"]:
     """Give the next state and what happened on the way."""
     match action:
-        case do.NameStrike(rank):
-            return _name_strike(state, rank)
-        case do.NameTrump(suit):
-            return _name_trump(state, suit)
-        case do.Better():
-            return _better(state, seat)
-        case do.Grant() | do.Refuse():
-            return _answer_better(state, seat, granted=isinstance(action, do.Grant))
         case do.Play():
             return _play(state, seat, action)
         case do.Raise(to):
@@ -35,81 +31,16 @@ def act(state: "WattenState", seat: int, action: do.WattenAction) -> "Step[Watte
             return _hold(state, seat)
         case do.Fold() | do.Concede():
             return _give_up(state, seat, folds=isinstance(action, do.Fold))
-        case do.Look(at):
-            return _look(state, seat, at)
-        case do.BeginGesture(gesture):
-            glances, watching = state.glances.begin(seat, gesture)
-            event = Event("gesture", {"seat": seat, "gesture": gesture}, watching | {seat})
-            return step(replace(state, glances=glances), event, decides=False)
-        case do.EndGesture():
-            return _end_gesture(state, seat)
-
-
-# Announcing
-
-
-def _name_strike(state: "WattenState", rank: str) -> "Step[WattenState]":
-    """Name the strike; now the dealer looks (W-13), where `staged` forehand's partner too (W-14)."""
-    before = {seat for seat in range(state.seats) if state.may_look(seat)}
-    state = replace(state, strike=rank, phase=Phase.TRUMP, better_refused=False)
-    named = announcement(state)[0]
-    now = [seat for seat in range(state.seats) if state.may_look(seat) and seat not in before]
-    return step(state, named, *looks(state, *now))
-
-
-def _name_trump(state: "WattenState", suit: str) -> "Step[WattenState]":
-    """Name the trump; the packets still to come are dealt and everybody looks (W-11, W-13)."""
-    state = replace(state, trump=suit, phase=Phase.PLAY, better_refused=False)
-    events: tuple[Event, ...] = (announcement(state)[1],)
-    to_come = state.rules.packet_sizes[1:] if state.rules.announce_on == "3" else ()
-    for size in to_come:
-        state, dealt = packet(state, size)
-        events += dealt
-    return step(state, *events, *looks(state, *range(state.seats)))
-
-
-def _better(state: "WattenState", seat: int) -> "Step[WattenState]":
-    """Call for better cards, or ask the other announcer (W-20, W-21)."""
-    used = put(state.better_used, state.side(seat), state.better_used[state.side(seat)] + 1)
-    state = replace(state, better_used=(used[0], used[1]))
-    if state.rules.better == "by_agreement":
-        asked = Event("better_asked", {"seat": seat}, EVERYBODY)
-        return step(replace(state, asking=seat, phase=Phase.BETTER), asked)
-    return _new_cards(state, seat, Event("better", {"seat": seat}, EVERYBODY))
-
-
-def _answer_better(state: "WattenState", seat: int, *, granted: bool) -> "Step[WattenState]":
-    asker = state.asking
-    assert asker is not None
-    phase = Phase.STRIKE if state.strike is None else Phase.TRUMP
-    state = replace(state, asking=None, phase=phase)
-    if not granted:
-        return step(replace(state, better_refused=True), Event("better_refused", {"seat": seat}, EVERYBODY))
-    return _new_cards(state, asker, Event("better_granted", {"seat": seat}, EVERYBODY))
-
-
-def _new_cards(state: "WattenState", asker: int, said: Event) -> "Step[WattenState]":
-    """Charge the asker's side and give new cards (W-20, W-22)."""
-    side = state.side(asker)
-    stakes = state.stakes.better_charged(side)
-    events: list[Event] = [said]
-    if stakes.score[side] != state.stakes.score[side]:
-        events.append(Event("penalty", {"side": side, "points": 2}, EVERYBODY))
-    elif stakes.score != state.stakes.score:
-        events.append(Event("written", {"side": OTHER[side], "points": 2}, EVERYBODY))
-    state = replace(state, stakes=stakes)
-    if stakes.over:
-        return _end_round(replace(state, hands=((),) * state.seats), *events)
-    if state.rules.better_redeal == "whole_deal":
-        thrown_in = replace(state, phase=Phase.DECK, hands=((),) * state.seats, stock=(), strike=None)
-        return step(thrown_in, *events)
-    hands, stock = list(state.hands), state.stock
-    for seat in state.announcers:
-        count = len(hands[seat])
-        hands[seat], stock = stock[:count], stock[count:]
-    state = replace(state, hands=tuple(hands), stock=stock, better_refused=False)
-    events.append(Event("exchanged", {"count": len(hands[asker])}, EVERYBODY))
-    return step(state, *events, *looks(state, *(seat for seat in state.announcers if state.may_look(seat))))
+        case do.Stay() | do.Give():
+            return _choose(state, seat, stays=isinstance(action, do.Stay))
+        case do.Jump() | do.Machine() | do.Farbe():
+            say = {do.Jump: _jump, do.Machine: _declare, do.Farbe: _challenge}
+            return say[type(action)](state, seat)
+        case do.Claim():
+            return _claim(state, seat, action)
+        case do.Look() | do.BeginGesture() | do.EndGesture():
+            return _signal(state, seat, action)
+    return announcing.act(state, seat, action)
 
 
 # Playing
@@ -123,13 +54,24 @@ def _play(state: "WattenState", seat: int, action: do.Play) -> "Step[WattenState
         and carries_call(state.rules, state.order, card, len(state.tricks))
     )
     called = action.called or automatic
+    suspects = _suspect(state, seat, card)
     hand = tuple(held for held in state.hands[seat] if held != card)
     trick = state.trick.lay(seat, card, called=called)
     played = Event("played", {"seat": seat, "card": str(card), "called": called}, EVERYBODY)
-    state = replace(state, hands=put(state.hands, seat, hand), trick=trick)
+    state = replace(state, hands=put(state.hands, seat, hand), trick=trick, suspects=suspects)
     if len(trick.laid) < state.seats:
         return step(state, played)
     return _end_trick(state, played)
+
+
+def _suspect(state: "WattenState", seat: int, card: Card) -> tuple[Suspect, ...]:
+    """Note a card that may break a duty, where breaches are claimed and not prevented (W-59)."""
+    bound = state.duty(seat)
+    if state.rules.illegal_card == "prevented" or bound is None or card in bound.allow:
+        return state.suspects
+    hand = state.hands[seat]
+    wrong = any(held in bound.compel for held in hand)
+    return (*state.suspects, Suspect(seat, card, hand, wrong))
 
 
 def _end_trick(state: "WattenState", played: Event) -> "Step[WattenState]":
@@ -142,7 +84,7 @@ def _end_trick(state: "WattenState", played: Event) -> "Step[WattenState]":
     if not state.decided or (left and state.rules.stop_when_decided == "play_out"):
         return step(state, played, won)
     stakes = state.stakes.won(_first_decided(state))
-    return _end_round(replace(state, stakes=stakes), played, won)
+    return end_round(replace(state, stakes=stakes), played, won)
 
 
 def _first_decided(state: "WattenState") -> int:
@@ -161,16 +103,70 @@ def _first_decided(state: "WattenState") -> int:
 
 
 def _raise(state: "WattenState", seat: int, to: int) -> "Step[WattenState]":
-    events = []
+    events: list[Event] = []
     if state.phase is Phase.ANSWER:
         events.append(Event("held", {"seat": seat, "stake": state.stakes.asked}, EVERYBODY))
     stakes = state.stakes.raised(state.side(seat), to)
     if stakes.asked is None:
         events.append(Event("misraised", {"seat": seat, "to": to}, EVERYBODY))
         state = replace(state, stakes=stakes)
-        return _end_round(state, *events) if stakes.over else step(state, *events)
+        return end_round(state, *events) if stakes.over else step(state, *events)
     events.append(Event("raised", {"seat": seat, "agreed": stakes.agreed, "to": to}, EVERYBODY))
     return step(replace(state, stakes=stakes, raiser=seat, phase=Phase.ANSWER), *events)
+
+
+def _jump(state: "WattenState", seat: int) -> Step["WattenState"]:
+    stakes = state.stakes.jumped(state.side(seat))
+    jumped = Event("jumped", {"seat": seat, "agreed": stakes.agreed, "to": stakes.asked}, EVERYBODY)
+    return step(replace(state, stakes=stakes, raiser=seat, phase=Phase.ANSWER), jumped)
+
+
+def _choose(state: "WattenState", seat: int, *, stays: bool) -> Step["WattenState"]:
+    """Let the tense side play on for more, or give the round up for two (W-44)."""
+    stakes = state.stakes.chose(state.side(seat), plays=stays)
+    state = replace(state, stakes=stakes)
+    if not stays:
+        return end_round(state, Event("given", {"seat": seat}, EVERYBODY))
+    return step(replace(state, phase=Phase.PLAY), Event("stayed", {"seat": seat, "stake": stakes.agreed}, EVERYBODY))
+
+
+def _declare(state: "WattenState", seat: int) -> Step["WattenState"]:
+    """Let a seat show all criticals: the round is over (W-57)."""
+    state = replace(state, stakes=state.stakes.machined(state.side(seat)))
+    cards = tuple(map(str, state.order.criticals))
+    declared = Event("machine", {"seat": seat}, EVERYBODY)
+    return end_round(state, declared, Event("cards_shown", {"seat": seat, "cards": cards}, EVERYBODY))
+
+
+def _challenge(state: "WattenState", seat: int) -> Step["WattenState"]:
+    """Show the raiser's last card: it matches, or the raising side has lost (W-58)."""
+    raiser = state.raiser
+    assert raiser is not None
+    played = [laid.card for laid in state.trick.laid if laid.seat == raiser]
+    cards = tuple(map(str, (*state.hands[raiser], *played)))
+    side = state.side(raiser)
+    winner = side if state.last_card_matches(raiser) else OTHER[side]
+    state = replace(state, stakes=state.stakes.challenged(winner))
+    said = Event("farbe", {"seat": seat, "raiser": raiser}, EVERYBODY)
+    return end_round(state, said, Event("cards_shown", {"seat": raiser, "cards": cards}, EVERYBODY))
+
+
+def _claim(state: "WattenState", seat: int, claim: do.Claim) -> Step["WattenState"]:
+    """Open the hand of that moment: whoever is right gets the points (W-59)."""
+    suspect = next(found for found in state.suspects if (found.seat, found.card) == (claim.seat, claim.card))
+    stakes = state.stakes.claimed(state.side(seat), right=suspect.wrong)
+    left = tuple(found for found in state.suspects if found != suspect)
+    told: dict[str, Arg] = {"seat": seat, "of": claim.seat, "card": str(claim.card), "right": suspect.wrong}
+    events = (
+        Event("claimed", told, EVERYBODY),
+        Event("cards_shown", {"seat": claim.seat, "cards": tuple(map(str, suspect.hand))}, EVERYBODY),
+    )
+    on = state.result is None
+    state = replace(state, stakes=stakes, suspects=left)
+    if on:
+        return end_round(state, *events)
+    assert state.result is not None
+    return settle(replace(state, result=replace(state.result, points=stakes.gained)), *events)
 
 
 def _hold(state: "WattenState", seat: int) -> "Step[WattenState]":
@@ -182,66 +178,24 @@ def _hold(state: "WattenState", seat: int) -> "Step[WattenState]":
 def _give_up(state: "WattenState", seat: int, *, folds: bool) -> "Step[WattenState]":
     side = state.side(seat)
     stakes = state.stakes.folded(side) if folds else state.stakes.conceded(side)
-    pays = stakes.gained[OTHER[side]] - state.stakes.gained[OTHER[side]]
+    pays = state.stakes.fold_pays(side) if folds else state.stakes.concession_pays(side)
     said = Event("folded" if folds else "conceded", {"seat": seat, "pays": pays}, EVERYBODY)
-    return _end_round(replace(state, stakes=stakes), said)
-
-
-# The end of a round
-
-
-def _end_round(state: "WattenState", *before: Event) -> "Step[WattenState]":
-    """Close the round: show what the options show, count the match and the series (W-39, W-48)."""
-    stakes = state.stakes
-    assert stakes.how is not None
-    assert stakes.winner is not None
-    result = RoundResult(
-        how=stakes.how,
-        winners=(stakes.winner,),
-        tricks=(state.tricks_of(0), state.tricks_of(1)),
-        points=stakes.gained,
-        shown=_shown(state, stakes),
-    )
-    events = [*before]
-    if state.rules.announcement == "hidden":
-        events.append(Event("revealed", {"strike": state.strike, "trump": state.trump}, EVERYBODY))
-    events += [
-        Event("cards_shown", {"seat": seat, "cards": cards}, EVERYBODY)
-        for seat, cards in enumerate(result.shown)
-        if cards
-    ]
-    told: dict[str, Arg] = {
-        "how": result.how,
-        "winners": result.winners,
-        "tricks": result.tricks,
-        "points": result.points,
-    }
-    events.append(Event("round_over", told, EVERYBODY))
-    state = replace(state, phase=Phase.ROUND_OVER, raiser=None, result=result)
-    winner = match_winner(state.rules, stakes.score)
-    if winner is not None:
-        events.append(Event("match_over", {"winner": winner, "score": stakes.score}, EVERYBODY))
-        won = put(state.won, winner, state.won[winner] + 1)
-        state = replace(state, won=(won[0], won[1]))
-        if won[winner] >= state.rules.matches_to_win:
-            events.append(Event("series_over", {"winners": (winner,)}, EVERYBODY))
-            state = replace(state, phase=Phase.OVER, winner=winner)
-    return step(state, *events)
-
-
-def _shown(state: "WattenState", stakes: Stakes) -> tuple[tuple[str, ...], ...]:
-    """Give the cards left that everybody may see, by seat (W-39)."""
-    rules = state.rules
-    hands = tuple(tuple(map(str, hand)) for hand in state.hands)
-    nothing: tuple[tuple[str, ...], ...] = ((),) * state.seats
-    if stakes.how == "played":
-        return hands if rules.stop_when_decided == "show" or rules.fold_shows == "yes" else nothing
-    if stakes.how in {"folded", "conceded"} and rules.fold_shows == "yes":
-        return tuple(() if state.side(seat) == stakes.winner else hand for seat, hand in enumerate(hands))
-    return nothing
+    return end_round(replace(state, stakes=stakes), said)
 
 
 # Signals
+
+
+def _signal(state: "WattenState", seat: int, action: do.Look | do.BeginGesture | do.EndGesture) -> Step["WattenState"]:
+    match action:
+        case do.Look(at):
+            return _look(state, seat, at)
+        case do.BeginGesture(gesture):
+            glances, watching = state.glances.begin(seat, gesture)
+            event = Event("gesture", {"seat": seat, "gesture": gesture}, watching | {seat})
+            return step(replace(state, glances=glances), event, decides=False)
+        case do.EndGesture():
+            return _end_gesture(state, seat)
 
 
 def _look(state: "WattenState", seat: int, at: int | None) -> "Step[WattenState]":

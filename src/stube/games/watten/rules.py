@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias
 from stube.cards import GERMAN_32, GERMAN_33, Pack
 from stube.core import Preset, RuleSet
 from stube.core.rules import clash
-from stube.errors import Code, RulesError
 
 YesNo: TypeAlias = Literal["no", "yes"]
 OffOn: TypeAlias = Literal["off", "on"]
@@ -109,14 +108,19 @@ class WattenRules(RuleSet):
         return GERMAN_33 if self.deck == "33" else GERMAN_32
 
     @property
-    def matches_to_win(self) -> int:
-        """Matches that win the series."""
-        return 1 if self.match == "single" else 2
+    def seats(self) -> int:
+        """Number of seats."""
+        return int(self.players)
+
+    @property
+    def matches(self) -> int:
+        """Matches that win the series, or (three games) that are played."""
+        return {"single": 1, "best_of_3": 2, "three_games": 3}[self.match]
 
     @property
     def names_freely(self) -> bool:
-        """Whether strike and trump are named, rather than read off cards."""
-        return self.announce_source == "chosen"
+        """Whether strike and trump are named or shown, rather than read off the cards dealt."""
+        return self.announce_source in {"chosen", "shown_card"}
 
     def check(self) -> None:
         """Refuse what contradicts itself (W-03, W-11, W-24, W-30)."""
@@ -135,39 +139,13 @@ class WattenRules(RuleSet):
             raise clash("call_needs_open", "call", "announcement")
         if self.call != "off" and self.follow != "free":
             raise clash("call_needs_free_follow", "call", "follow")
-
-    def check_playable(self) -> None:
-        """Refuse the values of regional forms that a round cannot be played with yet."""
-        for option, value in NOT_YET:
-            if getattr(self, option) == value:
-                raise RulesError(Code.NOT_YET_PLAYABLE, option=option, value=value)
+        if self.follow == "trump_all" and self.announcement == "hidden":
+            raise clash("forced_trumps_need_open", "follow", "announcement")
+        if self.last_card_rule != "off" and self.announcement == "hidden":
+            raise clash("last_card_needs_open", "last_card_rule", "announcement")
 
 
-NOT_YET: tuple[tuple[str, str], ...] = (
-    ("guate", "on"),
-    ("players", "2"),
-    ("players", "3"),
-    ("announce_source", "shown_card"),
-    ("cut_steal", "cutter"),
-    ("cut_steal", "cutter_then_dealer"),
-    ("strike_swap", "by_agreement"),
-    ("follow", "trump_all"),
-    ("follow", "trump_announcers"),
-    ("rechte_exempt", "yes"),
-    ("maschine", "win_2"),
-    ("maschine", "win_3"),
-    ("last_card_rule", "must_match"),
-    ("last_card_rule", "challenge"),
-    ("jump_to_four", "behind_4"),
-    ("gespannt_mode", "choose_3_or_give_2"),
-    ("gespannt_mode", "counts_3"),
-    ("gespannt_mode", "four_if_far"),
-    ("match", "three_games"),
-    ("schneider", "double"),
-    ("illegal_card", "claim_2"),
-    ("illegal_card", "claim_stake"),
-)
-"""Values of the regional forms (`rules.md` §3.3) that order and scoring know and a round does not."""
+NOT_YET: tuple[tuple[str, str], ...] = ()
 
 _WELI_BEFORE_SPITZ = {"deck": "33", "criticals": "HK,S7,S6,E7", "weli": "critical"}
 _BLIND = {
@@ -209,9 +187,105 @@ _PRESETS: dict[str, dict[str, str]] = {
     },
 }
 
+_REGIONAL: dict[str, str] = {
+    "first_dealer": "cut_high",
+    "announce_on": "5",
+    "better": "by_agreement",
+    "better_charge": "none",
+    "raise_when": "own_turn",
+    "gespannt_loss": "stake",
+}
+_BAVARIA = {
+    **_REGIONAL,
+    "call": "automatic",
+    "call_scope": "first_trick",
+    "call_lapses": "yes",
+    "target": "15",
+    "gespannt_mode": "counts_3",
+    "misraise": "opponents_2_end",
+}
+_CLUB = {**_BAVARIA, "strike_swap": "by_agreement", "maschine": "win_2"}
+_TYROL = {
+    **_REGIONAL,
+    "deck": "33",
+    "criticals": "none",
+    "weli": "lowest_trump",
+    "strike_six": "on",
+    "follow": "trump_all",
+    "call": "off",
+    "signals": "none",
+    "illegal_card": "claim_stake",
+}
+_SOUTH_TYROL = {**_TYROL, "weli": "bells_six", "target": "15", "gespannt_mode": "choose_3_or_give_2"}
+_GUATE = {
+    **_SOUTH_TYROL,
+    "guate": "on",
+    "better_redeal": "announcers_only",
+    "rechte_exempt": "yes",
+    "jump_to_four": "behind_4",
+    "target": "18",
+    "gespannt_mode": "four_if_far",
+    "schneider": "double",
+}
+_PRESETS |= {
+    "bavaria-club": {**_CLUB, "cut_steal": "cutter_then_dealer", "signals": "free_talk"},
+    "bavaria-cup": {
+        **_BAVARIA,
+        "cut_steal": "cutter",
+        "better": "off",
+        "match": "three_games",
+        "illegal_card": "claim_2",
+    },
+    "tirol-open-11": {
+        **_TYROL,
+        "better_redeal": "announcers_only",
+        "max_stake": "points_needed",
+        "last_card_rule": "must_match",
+        "misraise": "opponents_bid_end",
+    },
+    "tirol-open-15": {
+        **_TYROL,
+        "better_redeal": "announcers_only",
+        "max_stake": "points_needed",
+        "last_card_rule": "challenge",
+        "target": "15",
+        "gespannt_mode": "choose_3_or_give_2",
+        "schneider": "double",
+    },
+    "tirol-kritisch": {
+        **_BAVARIA,
+        "deck": "33",
+        "criticals": "HK,S6,E7",
+        "weli": "critical",
+        "strike_swap": "by_agreement",
+        "target": "11",
+    },
+    "southtyrol-open-15": _SOUTH_TYROL,
+    "southtyrol-guate-18": _GUATE,
+    "southtyrol-blind-18": {
+        **_GUATE,
+        "announcement": "hidden",
+        "announce_source": "shown_card",
+        "follow": "trump_announcers",
+    },
+    "ladin": {
+        **_SOUTH_TYROL,
+        "announcement": "hidden",
+        "announce_source": "bottom_card",
+        "better": "off",
+        "better_redeal": "announcers_only",
+        "follow": "trump_announcers",
+        "rechte_exempt": "yes",
+        "target": "11",
+        "schneider": "double",
+    },
+    "two-hand": {**_CLUB, "players": "2", "signals": "none"},
+    "three-hand": {**_CLUB, "players": "3", "signals": "free_talk"},
+}
+
 PRESETS: Mapping[str, Preset] = MappingProxyType(
     {name: Preset(name, WattenRules.read(values)) for name, values in _PRESETS.items()}
 )
-"""The founding presets (`rules.md` §3.2)."""
+"""The founding presets (`rules.md` §3.2), then those of the regions (§3.3)."""
 
 ALIASES: Mapping[str, str] = MappingProxyType({"wurft": "wurf"})

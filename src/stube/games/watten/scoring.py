@@ -16,6 +16,7 @@ FAR_STAKE = 4
 FAR_SCORE = 10
 JUMP_BEHIND = 4
 PENALTY = 2
+MACHINE = {"off": 0, "win_2": 2, "win_3": 3}
 
 
 def tense(rules: WattenRules, points: int) -> bool:
@@ -24,58 +25,85 @@ def tense(rules: WattenRules, points: int) -> bool:
     return missing == PENALTY if rules.gespannt_from == "exact_2" else missing <= PENALTY
 
 
-def match_winner(rules: WattenRules, score: tuple[int, int]) -> int | None:
-    """Give the side that has reached the target, if any (W-41)."""
-    return next((side for side in (0, 1) if score[side] >= int(rules.target)), None)
+def match_winners(rules: WattenRules, score: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the units that win the match: who has reached the target, of several the highest (W-41)."""
+    best = max(score)
+    return tuple(unit for unit, points in enumerate(score) if points == best) if best >= int(rules.target) else ()
+
+
+def match_winner(rules: WattenRules, score: tuple[int, ...]) -> int | None:
+    """Give the unit that has won the match alone, if one has."""
+    winners = match_winners(rules, score)
+    return winners[0] if len(winners) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """One round's stake and the score of the match, sides 0 and 1.
+    """One round's stake and the score of the match.
+
+    A round has sides 0 and 1, a match has units that score: the sides themselves, or with three
+    players each of them. What is said of a side's points holds for each of its units (W-49).
 
     Attributes:
         rules: the rule set.
-        score: points of both sides in the match, as they stand now.
+        score: points of each unit in the match, as they stand now.
+        sides: the units of each side.
         agreed: the stake that both sides have agreed to.
         asked: the stake that a waiting raise asks for.
         fold_is: what folding the waiting raise pays, before any cap.
         last_raiser: the side that raised last.
+        raises: how often the stake has been raised.
         closed: whether a tense mode has closed the raising.
         choosing: the tense side that has yet to choose between playing and giving.
         over: whether the round is over.
-        gained: what each side's score has gained in this round.
+        gained: what each unit's score has gained in this round.
         how: code of the way the round ended.
         winner: the side that won the round, once it is over.
     """
 
     rules: WattenRules
-    score: tuple[int, int] = (0, 0)
+    score: tuple[int, ...] = (0, 0)
+    sides: tuple[tuple[int, ...], ...] = ((0,), (1,))
     agreed: int = BASE
     asked: int | None = None
     fold_is: int = 0
     last_raiser: int | None = None
+    raises: int = 0
     closed: bool = False
     choosing: int | None = None
     over: bool = False
-    gained: tuple[int, int] = (0, 0)
+    gained: tuple[int, ...] = (0, 0)
     how: str | None = None
     winner: int | None = None
 
     @classmethod
-    def begin(cls, rules: WattenRules, score: tuple[int, int]) -> "Stakes":
-        """Begin a round at a score, with what the tense mode makes of it (W-44)."""
-        stakes = cls(rules, score)
-        is_tense = [stakes.tense(side) for side in (0, 1)]
-        if is_tense[0] == is_tense[1] or rules.gespannt_mode == "no_raise":
-            return stakes
-        side = is_tense.index(True)
-        if rules.gespannt_mode == "counts_3":
-            return replace(stakes, agreed=TENSE_STAKE, last_raiser=OTHER[side], closed=True)
-        return replace(stakes, choosing=side, closed=True)
+    def fresh(
+        cls, rules: WattenRules, score: tuple[int, ...], sides: tuple[tuple[int, ...], ...] = ((0,), (1,))
+    ) -> "Stakes":
+        """Begin a round at a score, before the announcements."""
+        return cls(rules, score, sides, gained=(0,) * len(score))
+
+    @classmethod
+    def begin(cls, rules: WattenRules, score: tuple[int, ...]) -> "Stakes":
+        """Begin the play of a round of two sides at a score."""
+        return cls.fresh(rules, score).opened()
+
+    def opened(self) -> "Stakes":
+        """Open the play: when exactly one side is tense, what the tense mode makes of it (W-44)."""
+        is_tense = [self.tense(side) for side in (0, 1)]
+        if is_tense[0] == is_tense[1] or self.rules.gespannt_mode == "no_raise":
+            return self
+        if self.rules.gespannt_mode == "counts_3":
+            return replace(self, agreed=TENSE_STAKE, closed=True)
+        return replace(self, choosing=is_tense.index(True), closed=True)
 
     def tense(self, side: int) -> bool:
-        """Say whether a side is tense now."""
-        return tense(self.rules, self.score[side])
+        """Say whether a side is tense now: one of its units is."""
+        return any(tense(self.rules, points) for points in self.points(side))
+
+    def points(self, side: int) -> tuple[int, ...]:
+        """Give the points of a side's units."""
+        return tuple(self.score[unit] for unit in self.sides[side])
 
     # What may be done
 
@@ -119,7 +147,7 @@ class Stakes:
         if self.rules.raise_alternates == "yes" and side == self.last_raiser:
             return Code.OTHER_SIDE_IS_TO_RAISE
         stake = self.asked or self.agreed
-        if self.rules.max_stake == "points_needed" and self.score[side] + stake >= int(self.rules.target):
+        if self.rules.max_stake == "points_needed" and min(self.points(side)) + stake >= int(self.rules.target):
             return Code.ENOUGH_TO_WIN
         if not self.new_stakes():
             return Code.STAKE_LIMIT_REACHED
@@ -129,8 +157,8 @@ class Stakes:
         """Say whether the asked stake would carry a side that counts here beyond the target (W-46)."""
         if self.asked is None or self.last_raiser is None:
             return False
-        points = self.score[self.last_raiser] if self.rules.must_accept == "raiser" else max(self.score)
-        return points + self.asked > int(self.rules.target)
+        counted = self.points(self.last_raiser) if self.rules.must_accept == "raiser" else self.score
+        return max(counted) + self.asked > int(self.rules.target)
 
     def must_hold(self) -> bool:
         """Say whether the waiting raise may not be folded."""
@@ -175,7 +203,7 @@ class Stakes:
             return self._misraised(side, to)
         agreed = self.asked or self.agreed
         fold_is = {"last_agreed": agreed, "stake_minus_one": to - 1, "flat_2": BASE}[self.rules.fold_pays]
-        return replace(self, agreed=agreed, asked=to, fold_is=fold_is, last_raiser=side)
+        return replace(self, agreed=agreed, asked=to, fold_is=fold_is, last_raiser=side, raises=self.raises + 1)
 
     def _misraised(self, side: int, to: int) -> "Stakes":
         """Make a tense side pay for raising (W-45)."""
@@ -184,21 +212,27 @@ class Stakes:
         points = PENALTY if self.rules.misraise == "opponents_2_end" else to
         return _ended(self._gain(OTHER[side], points), "misraised", OTHER[side])
 
+    def jump_refusal(self, side: int) -> Code | None:
+        """Give why a side may not bet four before the lead (W-47)."""
+        behind = max(self.points(OTHER[side])) - max(self.points(side))
+        if self.rules.jump_to_four == "off" or self.raises:
+            return Code.NOT_NOW
+        if behind < JUMP_BEHIND:
+            return Code.NOT_FAR_BEHIND
+        if self.tense(side):
+            return Code.SIDE_IS_TENSE
+        return self.raise_refusal(side)
+
     def jumped(self, side: int) -> "Stakes":
-        """Let a side far behind bet four before the lead (W-47).
+        """Let a side far behind bet four before the lead.
 
         Raises:
-            IllegalAction: `not_now` where the option is off or the side is not far enough behind.
+            IllegalAction: the code of `jump_refusal`.
         """
-        behind = self.score[OTHER[side]] - self.score[side] >= JUMP_BEHIND
-        if self.rules.jump_to_four == "off" or not behind:
-            raise IllegalAction(Code.NOT_NOW, kind="jump")
-        if self.agreed != BASE or self.last_raiser is not None:
-            raise IllegalAction(Code.WRONG_RAISE, to=FAR_STAKE, possible=())
-        refusal = self.raise_refusal(side)
+        refusal = self.jump_refusal(side)
         if refusal:
-            raise IllegalAction(refusal, side=side)
-        return replace(self, asked=FAR_STAKE, fold_is=BASE, last_raiser=side)
+            raise IllegalAction(refusal, side=side, behind=JUMP_BEHIND)
+        return replace(self, asked=FAR_STAKE, fold_is=BASE, last_raiser=side, raises=1)
 
     def held(self, side: int) -> "Stakes":
         """Let a side hold the waiting raise.
@@ -259,11 +293,35 @@ class Stakes:
             IllegalAction: `not_now` when this side has nothing to choose.
         """
         if side != self.choosing:
-            raise IllegalAction(Code.NOT_NOW, kind="play" if plays else "give")
+            raise IllegalAction(Code.NOT_NOW, kind="stay" if plays else "give")
         if not plays:
             return _ended(self._gain(OTHER[side], BASE), "given", OTHER[side])
-        far = self.rules.gespannt_mode == "four_if_far" and self.score[OTHER[side]] < FAR_SCORE
+        far = self.rules.gespannt_mode == "four_if_far" and max(self.points(OTHER[side])) < FAR_SCORE
         return replace(self, choosing=None, agreed=FAR_STAKE if far else TENSE_STAKE)
+
+    def machined(self, side: int) -> "Stakes":
+        """Pay a side that holds all criticals, before the first lead (W-57).
+
+        Raises:
+            IllegalAction: `not_now` where the option is off; `answer_first`, `round_is_decided`.
+        """
+        if self.rules.maschine == "off":
+            raise IllegalAction(Code.NOT_NOW, kind="maschine")
+        self._check_open()
+        points = self.conceded_by(OTHER[side], MACHINE[self.rules.maschine])
+        return _ended(self._gain(side, points), "machine", side)
+
+    def challenged(self, winner: int) -> "Stakes":
+        """Pay the asked stake to the side that was right about the last card (W-58)."""
+        self._check_answer(OTHER[self.last_raiser or 0])
+        return _ended(self._gain(winner, self.conceded_by(OTHER[winner], self.asked or 0)), "challenged", winner)
+
+    def claimed(self, side: int, *, right: bool) -> "Stakes":
+        """Pay a claim that a card broke a duty: to the claiming side, or to the claimed one (W-59)."""
+        points = PENALTY if self.rules.illegal_card == "claim_2" else self.agreed
+        winner = side if right else OTHER[side]
+        paid = self._gain(winner, points)
+        return paid if self.over else _ended(paid, "claimed", winner)
 
     def better_charged(self, side: int) -> "Stakes":
         """Charge a side for better cards; written points may win the match at once (W-20, W-41)."""
@@ -273,17 +331,18 @@ class Stakes:
             case "deduct":
                 return self._gain(side, -PENALTY)
         paid = self._gain(OTHER[side], PENALTY)
-        return _ended(paid, "written", OTHER[side]) if match_winner(self.rules, paid.score) is not None else paid
+        return _ended(paid, "written", OTHER[side]) if match_winners(self.rules, paid.score) else paid
 
     def _gain(self, side: int, points: int) -> "Stakes":
-        target = int(self.rules.target)
-        total = self.score[side] + points
-        if self.rules.overshoot == "capped":
-            total = min(total, max(target, self.score[side]))
-        gain = total - self.score[side]
+        """Add points to each unit of a side; capped, a score stops at the target (W-40)."""
         score, gained = list(self.score), list(self.gained)
-        score[side], gained[side] = total, gained[side] + gain
-        return replace(self, score=(score[0], score[1]), gained=(gained[0], gained[1]))
+        for unit in self.sides[side]:
+            total = score[unit] + points
+            if self.rules.overshoot == "capped":
+                total = min(total, max(int(self.rules.target), score[unit]))
+            gained[unit] += total - score[unit]
+            score[unit] = total
+        return replace(self, score=tuple(score), gained=tuple(gained))
 
 
 def _ended(stakes: Stakes, how: str, winner: int) -> Stakes:

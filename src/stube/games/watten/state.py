@@ -11,13 +11,13 @@ from stube.games.watten.actions import WattenAction
 from stube.games.watten.order import Duty, Order, duty, order_of
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import WattenRules
-from stube.games.watten.scoring import Stakes
+from stube.games.watten.scoring import Stakes, match_winners
 from stube.games.watten.signals import Glances, Vocabulary
+from stube.games.watten.suspects import Suspect
 from stube.games.watten.view import WattenView
 
-SEATS = 4
 NO_TRICK = Trick()
-NO_GLANCES = Glances.none(SEATS)
+NO_GLANCES = Glances.none(0)
 
 
 _NEEDS = {
@@ -41,21 +41,28 @@ class WattenState:
         round: number of the round in the series, from 1.
         dealer: seat of the dealer.
         stakes: the round's stake and the match's score.
-        won: matches won by each side.
+        won: matches won by each unit, a win against a side without points may count two.
+        matches: matches played.
         stock: cards not dealt, the next first.
-        hands: cards of each seat, in the order dealt.
+        aside: cards laid aside unseen for better ones.
+        hands: cards of each seat: one kept at the cut, then the others in the order dealt.
+        kept: by seat, the card kept at the cut.
+        swap_asked: whether the dealer has asked to swap the announcements in this round.
+        swapped: whether the dealer names the rank and forehand the suit.
+        shown: the card chosen to be shown for the rank, until the other is chosen.
         strike: the strike rank, once named.
         trump: the trump suit, once named.
         better_used: how often each side has used its right to better cards this round.
         better_refused: whether the announcer on turn has been refused better cards on these.
-        asking: the announcer who asks for better cards.
+        asking: the announcer who asks for better cards, or to swap.
         trick: the trick on the table.
         tricks: finished tricks of the round.
         raiser: the seat that made the waiting raise.
+        suspects: cards that may have broken a duty and have not been claimed.
         glances: looks and gestures.
         events: what has happened since the round's first deal.
         result: how the round ended, until the next is dealt.
-        winner: the side that won the series.
+        winners: the units that won the series.
     """
 
     rules: WattenRules
@@ -66,9 +73,15 @@ class WattenState:
     decision: int = 0
     round: int = 0
     dealer: int | None = None
-    won: tuple[int, int] = (0, 0)
+    won: tuple[int, ...] = (0, 0)
+    matches: int = 0
     stock: tuple[Card, ...] = ()
-    hands: tuple[tuple[Card, ...], ...] = ((),) * SEATS
+    aside: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    kept: tuple[Card | None, ...] = ()
+    swap_asked: bool = False
+    swapped: bool = False
+    shown: Card | None = None
     strike: str | None = None
     trump: str | None = None
     better_used: tuple[int, int] = (0, 0)
@@ -77,27 +90,46 @@ class WattenState:
     trick: Trick = NO_TRICK
     tricks: tuple[Trick, ...] = ()
     raiser: int | None = None
+    suspects: tuple[Suspect, ...] = ()
     glances: Glances = NO_GLANCES
     events: tuple[Event, ...] = ()
     result: RoundResult | None = None
-    winner: int | None = None
+    winners: tuple[int, ...] = ()
 
     # Who sits where
 
     @property
     def seats(self) -> int:
         """Number of seats."""
-        return SEATS
+        return self.rules.seats
+
+    @property
+    def units(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each unit that scores: two sides, or with three players each seat (W-49)."""
+        return ((0, 2), (1, 3)) if self.seats == 4 else tuple((seat,) for seat in range(self.seats))
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of each side in this round; with three players forehand is alone (W-49)."""
+        if self.seats != 3:
+            return self.units
+        if self.dealer is None:
+            return ()
+        return (self.forehand,), tuple(seat for seat in range(3) if seat != self.forehand)
+
+    def side(self, seat: int) -> int:
+        """Give the side of a seat in this round."""
+        return seat % 2 if self.seats != 3 else int(seat != self.forehand)
 
     def after(self, seat: int) -> int:
         """Give the next seat in the direction of play."""
-        return next_seat(seat, SEATS, self.rules.direction)
+        return next_seat(seat, self.seats, self.rules.direction)
 
     @property
     def dealing_order(self) -> tuple[int, ...]:
         """The seats in the order of the deal: the dealer comes last (W-11)."""
         assert self.dealer is not None
-        return turn_order(self.after(self.dealer), SEATS, self.rules.direction)
+        return turn_order(self.after(self.dealer), self.seats, self.rules.direction)
 
     @property
     def forehand(self) -> int:
@@ -111,10 +143,16 @@ class WattenState:
         assert self.dealer is not None
         return self.forehand, self.dealer
 
-    @staticmethod
-    def side(seat: int) -> int:
-        """Give the side of a seat: 0 for seats 0 and 2, 1 for seats 1 and 3."""
-        return seat % 2
+    @property
+    def namers(self) -> tuple[int, int]:
+        """Who names the strike, and who the trump; a swap exchanges them (W-55)."""
+        forehand, dealer = self.announcers
+        return (dealer, forehand) if self.swapped else (forehand, dealer)
+
+    @property
+    def cutter(self) -> int:
+        """The seat before the dealer (W-56)."""
+        return self.dealing_order[-2]
 
     # What is going on
 
@@ -131,18 +169,22 @@ class WattenState:
     @property
     def announced(self) -> bool:
         """Whether strike and trump are fixed and the round is being played."""
-        return self.phase in {Phase.PLAY, Phase.ANSWER}
+        return self.phase in {Phase.PLAY, Phase.ANSWER, Phase.CHOOSE}
 
     @property
     def turn(self) -> tuple[int, ...]:
         """Seats whose decision is waited for, in order of play."""
         match self.phase:
+            case Phase.STEAL:
+                return (self.cutter if self.kept[self.cutter] is None else self.announcers[1],)
             case Phase.STRIKE:
-                return (self.forehand,)
+                return (self.namers[0],)
             case Phase.TRUMP:
-                return (self.announcers[1],)
-            case Phase.BETTER:
+                return (self.namers[1],)
+            case Phase.BETTER | Phase.SWAP:
                 return tuple(seat for seat in self.announcers if seat != self.asking)
+            case Phase.CHOOSE:
+                return tuple(seat for seat in self.announcers if self.side(seat) == self.stakes.choosing)
             case Phase.PLAY:
                 return (self.to_play,)
             case Phase.ANSWER:
@@ -165,9 +207,9 @@ class WattenState:
         """Seats that may answer the waiting raise, in order of play (W-37)."""
         if self.raiser is None:
             return ()
-        first = self.after(self.raiser)
-        both = (first, self.after(self.after(first)))
-        return both if self.rules.responder == "either" else (first,)
+        order = turn_order(self.raiser, self.seats, self.rules.direction)
+        others = tuple(seat for seat in order if self.side(seat) != self.side(self.raiser))
+        return others if self.rules.responder == "either" else others[:1]
 
     @property
     def order(self) -> Order:
@@ -185,6 +227,29 @@ class WattenState:
         """Whether a side has the tricks that win the round (W-30)."""
         return max(self.tricks_of(0), self.tricks_of(1)) >= int(self.rules.tricks_to_win)
 
+    @property
+    def led(self) -> bool:
+        """Whether a card has been led in this round."""
+        return bool(self.trick.laid or self.tricks)
+
+    @property
+    def deciding(self) -> bool:
+        """Whether this trick decides the round: both sides lack one (W-58)."""
+        short = int(self.rules.tricks_to_win) - 1
+        return self.tricks_of(0) == short == self.tricks_of(1)
+
+    def last_card_matches(self, seat: int) -> bool:
+        """Say whether a seat's last card is of the led suit, a trump, a strike or a critical (W-58)."""
+        laid = dict(self.trick.laid)
+        card = self.hands[seat][0] if self.hands[seat] else laid[seat]
+        assert self.trick.led is not None
+        return card.suit == self.trick.led.suit or self.order.role(card) is not None
+
+    @property
+    def match_is_over(self) -> bool:
+        """Whether the match has been won by the score as it stands (W-41)."""
+        return bool(match_winners(self.rules, self.stakes.score))
+
     def duty(self, seat: int) -> Duty | None:
         """Give what binds a seat that plays to the trick on the table."""
         if not self.trick.laid:
@@ -201,13 +266,22 @@ class WattenState:
     # Who may know what
 
     def may_look(self, seat: int) -> bool:
-        """Say whether a seat may look at its own cards (W-13, W-14)."""
-        if self.phase is Phase.STRIKE or (self.phase is Phase.BETTER and self.strike is None):
-            return seat == self.forehand or (self.rules.others_look == "free" and seat not in self.announcers)
-        if self.phase in {Phase.TRUMP, Phase.BETTER}:
-            staged = self.rules.others_look == "staged" and self.side(seat) == self.side(self.forehand)
-            return seat in self.announcers or staged or self.rules.others_look == "free"
-        return True
+        """Say whether a seat may look at the cards it was dealt (W-13, W-14, W-55)."""
+        announcing = self._announcing
+        if announcing not in {Phase.STEAL, Phase.STRIKE, Phase.TRUMP}:
+            return True
+        if seat in self.announcers:
+            at_once = self.rules.strike_swap == "by_agreement" or seat == self.namers[0]
+            return announcing is Phase.TRUMP or at_once
+        staged = self.rules.others_look == "staged" and self.side(seat) == self.side(self.namers[0])
+        return self.rules.others_look == "free" or (staged and announcing is Phase.TRUMP)
+
+    @property
+    def _announcing(self) -> Phase:
+        """The announcement that is waited for, also while a question about it waits."""
+        if self.phase not in {Phase.BETTER, Phase.SWAP}:
+            return self.phase
+        return Phase.STRIKE if self.strike is None and self.shown is None else Phase.TRUMP
 
     def knows_announcement(self, seat: int | None) -> bool:
         """Say whether a seat (or a watcher, None) may know strike and trump (W-10)."""

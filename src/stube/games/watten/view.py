@@ -55,6 +55,7 @@ class WattenView(View):
         pending: the raise that waits for an answer.
         last_raiser: the side that raised last in this round.
         tense: by unit, whether it is tense.
+        chosen: the card that this seat has chosen to show and that is still secret.
         raise_refusal: why this seat may not raise at this moment; None when it may (or watches).
         gaze: by seat, the seat it looks at; None looks at the own hand.
         gesture: the gesture that this seat is making.
@@ -72,6 +73,7 @@ class WattenView(View):
     pending: PendingRaise | None
     last_raiser: int | None
     tense: tuple[bool, ...]
+    chosen: str | None
     raise_refusal: Refusal | None
     gaze: tuple[int | None, ...]
     gesture: str | None

@@ -8,10 +8,11 @@ from stube.core.event import seen
 from stube.core.view import LaidCard
 from stube.errors import Arg, IllegalAction
 from stube.games.watten import actions as do
-from stube.games.watten.legality import play_refusal, raise_refusal
+from stube.games.watten.legality import duty_refusal, play_refusal
 from stube.games.watten.order import CRITICAL_ROLES, critical_cards, sort_unannounced
 from stube.games.watten.phases import Phase
-from stube.games.watten.scoring import BASE, PENALTY
+from stube.games.watten.raising import raise_refusal
+from stube.games.watten.scoring import BASE, FAR_STAKE, MACHINE, PENALTY, tense
 from stube.games.watten.view import PendingRaise, SeenGesture, Sign, WattenView
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         rules_version=RULES_VERSION,
         rules=state.rules.values(),
         seat=seat,
-        sides=((0, 2), (1, 3)),
-        units=((0, 2), (1, 3)),
+        sides=state.sides,
+        units=state.units,
         phase=state.phase.value,
         needs_deal=state.needs_deal and state.needs_deal.value,
         decision=state.decision,
@@ -50,13 +51,13 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         score=state.stakes.score,
         target=int(state.rules.target),
         won=state.won,
-        to_win=state.rules.matches_to_win,
+        to_win=state.rules.matches,
         choices=tuple(_choice(state, seat, action) for action in choices if seat is not None),
         free=tuple(_choice(state, seat, action) for action in free if seat is not None),
         events=seen(state.events, seat),
         result=state.result,
         over=state.over,
-        winners=() if state.winner is None else (state.winner,),
+        winners=state.winners,
         forehand=None if state.dealer is None else state.forehand,
         announcers=() if state.dealer is None else state.announcers,
         strike=state.strike if knows else None,
@@ -66,7 +67,8 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         stake=state.stakes.agreed,
         pending=_pending(state),
         last_raiser=state.stakes.last_raiser,
-        tense=(state.stakes.tense(0), state.stakes.tense(1)),
+        tense=tuple(tense(state.rules, points) for points in state.stakes.score),
+        chosen=None if seat is None or state.shown is None or seat != state.namers[0] else str(state.shown),
         raise_refusal=None if seat is None else _refusal(raise_refusal(state, seat)),
         gaze=state.glances.gaze,
         gesture=None if seat is None else state.glances.making[seat],
@@ -77,11 +79,15 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
 
 def _hand(state: "WattenState", seat: int, *, knows: bool) -> tuple[HandCard, ...]:
     """Give the own cards that may be looked at, highest first."""
-    if not state.may_look(seat):
-        return ()
-    cards = state.hands[seat]
+    cards = state.hands[seat] if state.may_look(seat) else _kept(state, seat)
     ordered = state.order.sort(cards) if knows else sort_unannounced(state.rules, state.pack, cards)
     return tuple(_hand_card(state, seat, card, knows=knows) for card in ordered)
+
+
+def _kept(state: "WattenState", seat: int) -> tuple[Card, ...]:
+    """Give the card kept at the cut, which its holder has seen."""
+    card = state.kept[seat]
+    return () if card is None or card not in state.hands[seat] else (card,)
 
 
 def _hand_card(state: "WattenState", seat: int, card: Card, *, knows: bool) -> HandCard:
@@ -91,7 +97,8 @@ def _hand_card(state: "WattenState", seat: int, card: Card, *, knows: bool) -> H
         role = CRITICAL_ROLES[str(card)] if card in critical_cards(state.rules, state.pack) else None
     to_play = state.phase is Phase.PLAY and seat in state.turn
     refusal = play_refusal(state, seat, card, called=False) if to_play else None
-    return HandCard(card=str(card), role=role, playable=to_play and refusal is None, refusal=_refusal(refusal))
+    warning = refusal or (duty_refusal(state, seat, card) if to_play else None)
+    return HandCard(card=str(card), role=role, playable=to_play and refusal is None, refusal=_refusal(warning))
 
 
 def _trick(state: "WattenState", trick: Trick, *, explain: bool) -> TrickView:
@@ -118,30 +125,53 @@ def _choice(state: "WattenState", seat: int, action: do.WattenAction) -> Choice:
 
 def _args(state: "WattenState", seat: int, action: do.WattenAction) -> dict[str, Arg]:
     """Give what a button for this action must say."""
-    stakes, side = state.stakes, state.side(seat)
     match action:
         case do.Play(card, called):
             return {"card": str(card), "called": called}
+        case do.Claim(of, card):
+            return {"seat": of, "card": str(card)}
+        case do.Look(at):
+            return {"at": at}
+        case do.BeginGesture(gesture):
+            return {"gesture": gesture}
+    return _announcing_args(state, seat, action) or _staking_args(state, seat, action)
+
+
+def _announcing_args(state: "WattenState", seat: int, action: do.WattenAction) -> dict[str, Arg]:
+    match action:
         case do.NameStrike(rank):
             return {"rank": rank, "held": sum(card.rank == rank for card in state.hands[seat])}
         case do.NameTrump(suit):
             return {"suit": suit, "held": sum(card.suit == suit for card in state.hands[seat])}
+        case do.Show(card):
+            return {"card": str(card)}
+        case do.Keep() | do.Leave():
+            return {"card": str(state.stock[-1])}
         case do.Better():
             costs = 0 if state.rules.better_charge == "none" else PENALTY
             return {"costs": costs, "asks": state.rules.better == "by_agreement"}
+    return {}
+
+
+def _staking_args(state: "WattenState", seat: int, action: do.WattenAction) -> dict[str, Arg]:
+    stakes, side = state.stakes, state.side(seat)
+    match action:
         case do.Raise(to):
-            agreed = stakes.asked or stakes.agreed
-            return {"agreed": agreed, "to": to, "misraise": stakes.tense(side)}
+            return {"agreed": stakes.asked or stakes.agreed, "to": to, "misraise": stakes.tense(side)}
+        case do.Jump():
+            return {"agreed": stakes.agreed, "to": FAR_STAKE}
         case do.Hold():
             return {"stake": stakes.asked or BASE}
         case do.Fold():
             return {"pays": stakes.fold_pays(side)}
         case do.Concede():
             return {"pays": stakes.concession_pays(side)}
-        case do.Look(at):
-            return {"at": at}
-        case do.BeginGesture(gesture):
-            return {"gesture": gesture}
+        case do.Stay():
+            return {"stake": stakes.chose(side, plays=True).agreed}
+        case do.Give():
+            return {"pays": BASE}
+        case do.Machine():
+            return {"points": stakes.conceded_by(1 - side, MACHINE[state.rules.maschine])}
     return {}
 
 
