@@ -9,6 +9,9 @@ const LOWEST_FLAT = 340;
 const LOWEST_UPRIGHT = 600;
 const NARROWEST = 300;
 
+/** Cards side by side on a phone that leave 44 pixels of each to touch. */
+const LONGEST_ROW = 7;
+
 /** Gives the layout of a scene. */
 export function layout(scene: Scene): Layout {
   const width = Math.max(scene.width, NARROWEST);
@@ -31,13 +34,14 @@ export function rowsOf<Card extends { readonly card: string }>(
   hand: readonly Card[],
   rows: 1 | 2,
 ): readonly (readonly Card[])[] {
-  if (rows === 1 || hand.length <= 7) {
+  if (rows === 1 || hand.length <= LONGEST_ROW) {
     return [hand];
   }
   const half = Math.ceil(hand.length / 2);
   const starts = hand
     .map((held, place) => ({ place, starts: held.card[0] !== hand[place - 1]?.card[0] }))
-    .filter(({ place, starts }) => starts && place > 0 && Math.abs(place - half) <= 1);
+    .filter(({ place, starts }) => starts && place > 0 && Math.abs(place - half) <= 1)
+    .filter(({ place }) => Math.max(place, hand.length - place) <= Math.max(LONGEST_ROW, half));
   const cut =
     starts.toSorted((a, b) => Math.abs(a.place - half) - Math.abs(b.place - half))[0]?.place ?? half;
   return [hand.slice(0, cut), hand.slice(cut)];

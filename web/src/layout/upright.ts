@@ -29,9 +29,9 @@ export function upright(scene: Scene): Layout {
   const face = tablet ? 132 : between(h, 740, 844, 72, 96);
   const trick = german ? between(w, 360, 820, 72, 100) : between(w, 360, 820, 80, 104);
   const high = Math.round(trick * ratio);
-  const slateTop = 62;
-  const slateWidth = tablet ? 190 : between(w, 320, 390, 96, 114);
-  const scoreWidth = tablet ? 210 : between(w, 320, 390, 110, 128);
+  const slateTop = tablet ? 66 : 60;
+  const slateWidth = tablet ? 190 : between(w, 320, 390, 102, 124);
+  const scoreWidth = tablet ? 210 : between(w, 320, 390, 106, 128);
   const end = word.y - GAP;
   const side = sides(scene, horizon, tablet);
   const spots = scene.stock
@@ -67,7 +67,7 @@ export function upright(scene: Scene): Layout {
       x: 14,
       y: Math.max(horizon + 62, Math.min(horizon + 84, end - 190)),
       w: Math.min(tablet ? 300 : 210, w * 0.54),
-      h: 176,
+      h: Math.max(176, end - Math.max(horizon + 62, Math.min(horizon + 84, end - 190)) - 4),
     },
     piles: [
       { x: 44, y: end - 28, turn: 88 },
@@ -99,7 +99,8 @@ function sides(
   }
   const { width: w, height: h } = scene;
   const face = tablet ? 124 : between(h, 740, 844, 68, 84);
-  const top = horizon + (tablet ? 50 : between(h, 640, 844, 14, 34));
+  // The slates hang over the table's far corners: heads begin under them.
+  const top = Math.max(horizon + (tablet ? 50 : between(h, 640, 844, 14, 34)), tablet ? 0 : 160);
   const plate = top + Math.round(face * 1.083);
   const x = tablet ? 84 : Math.max(46, face / 2 + 4);
   const backs = plate + (tablet ? 52 : 34);
@@ -152,7 +153,7 @@ function stockSpots(
 /** The stake lies between the far card and mine, or at my left when there is no room. */
 function stakeSpot(w: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
   const free = spots.me.y - spots.across.y - high;
-  return free >= 78
-    ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2, turn: 0 }
-    : { x: 54, y: end - 42, turn: 0 };
+  return free >= 104
+    ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2 - 6, turn: 0 }
+    : { x: 56, y: end - 48, turn: 0 };
 }

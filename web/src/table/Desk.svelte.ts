@@ -114,7 +114,9 @@ export class Desk {
       this.play();
       return true;
     }
-    return false;
+    // Nothing to confirm: hurry what is being shown, as a tap on the table does.
+    this.#table.skip();
+    return true;
   }
 
   /** A single key at the table; says whether it did something. */

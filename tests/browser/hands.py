@@ -1,0 +1,158 @@
+"""Somebody who plays at a page: by clicks, or by keys alone."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+LONGEST = 240.0
+"""Seconds after which a match has hung."""
+
+_STATE = """() => {
+  const stage = document.querySelector('main[data-decision]');
+  const sheet = document.querySelector('[data-over-sheet]');
+  return stage === null ? null : {
+    decision: Number(stage.dataset.decision),
+    choices: Number(stage.dataset.choices),
+    round: Number(stage.dataset.round),
+    over: stage.dataset.over === 'true',
+    sheet: sheet?.dataset.overSheet ?? null,
+    due: document.querySelector('[data-due]')?.dataset.due ?? null,
+    deaf: document.querySelector('[data-deaf="true"]') !== null,
+    skip: document.querySelector('[data-skip]') !== null,
+    cards: [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card),
+    chosen: document.querySelector('.held[aria-pressed="true"]') !== null,
+    tile: document.querySelector('[data-value][aria-pressed="true"][data-action]') !== null,
+  };
+}"""
+
+
+class Hands:
+    """Plays at a page.
+
+    Attributes:
+        page: the page, on the start page or at a table.
+        rounds: how many rounds were gone on from.
+        calls: how often a chief was led with the call.
+    """
+
+    def __init__(self, page: Page) -> None:
+        """Take a page."""
+        self.page = page
+        self.rounds = 0
+        self.calls = 0
+
+    def sit(self, game: str, preset: str, bots: str = "sensible") -> None:
+        """Choose a game, a preset and the company on the start page and sit down, by clicks."""
+        self.page.click(f'[data-choose="{game}"]')
+        self.page.click(f'[data-bot="{bots}"]')
+        self.page.click("[data-action=change]")
+        self.page.click(f'[data-preset="{preset}"]')
+        self.page.click("[data-action=sit]")
+        self.page.wait_for_selector("main[data-decision]")
+
+    def state(self) -> dict[str, Any]:
+        """Give what the page says of itself; waits for a table."""
+        found: dict[str, Any] | None = self.page.evaluate(_STATE)
+        if found is None:
+            self.page.wait_for_selector("main[data-decision]")
+            return self.state()
+        return found
+
+    def play(self, step: Callable[[dict[str, Any]], None], until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Act again and again until something holds; gives the state in which it does."""
+        end = time.monotonic() + LONGEST
+        while time.monotonic() < end:
+            now = self.state()
+            if until(now):
+                return now
+            try:
+                step(now)
+            except Error:
+                if self.page.is_closed():
+                    raise
+                # What was to be clicked has gone meanwhile: look again.
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing moves any more: {self.state()}")
+
+    def click_on(self, now: dict[str, Any]) -> None:
+        """Do the next thing with the mouse."""
+        if now["sheet"] == "round":
+            self._click("[data-action=next]")
+            self.rounds += 1
+        elif now["skip"]:
+            self._click("[data-skip]")
+        elif now["deaf"] or now["choices"] == 0:
+            return
+        elif now["due"] == "answer":
+            self._click("[data-action=hold], [data-action=fold]")
+            if self.page.locator("[data-action=fold-yes]").count() > 0:
+                self._click("[data-action=fold-yes]")
+        elif now["due"] in {"strike", "trump"}:
+            self._click("[data-action=announce]" if now["tile"] else f"[data-action={now['due']}]")
+        elif now["due"] == "grant":
+            self._click("[data-action=grant]")
+        elif now["due"] == "take":
+            self._click("[data-action=take]")
+        elif now["chosen"]:
+            self._click("[data-action=call]")
+            self.calls += 1
+            self._click("[data-action=play]")
+        elif now["cards"]:
+            self._click(f'.hand [data-card="{now["cards"][0]}"]')
+
+    def press_on(self, now: dict[str, Any]) -> None:
+        """Do the next thing with the keyboard alone."""
+        press = self.page.keyboard.press
+        if now["sheet"] == "round":
+            press("Enter")
+            self.rounds += 1
+            self.page.locator("[data-over-sheet=round]").wait_for(state="detached", timeout=3000)
+        elif now["skip"]:
+            press("Enter")
+        elif now["choices"] == 0:
+            return
+        elif now["due"] == "answer":
+            press("h" if self.page.locator("[data-action=hold]").count() else "g")
+        elif now["due"] in {"strike", "trump"}:
+            press("Enter" if now["tile"] else "3")
+        elif now["due"] == "take":
+            press("1")
+        elif now["due"] == "play" and now["chosen"]:
+            press("c")
+            self.calls += 1
+            press("Enter")
+        elif now["due"] == "play":
+            self._press_a_card(now["cards"])
+
+    def _press_a_card(self, cards: list[str]) -> None:
+        """Play the first card that goes: by its digit, or by arrows where digits do not reach."""
+        order = self.page.eval_on_selector_all(
+            ".hand button.held", "all => all.map((one) => one.dataset.card ?? null)"
+        )
+        playable = [place for place, card in enumerate(order) if card in cards]
+        if not playable:
+            return
+        place = playable[0]
+        if place < 10:
+            self.page.keyboard.press(str((place + 1) % 10))
+            return
+        self.page.locator(".hand button.held[tabindex='0']").focus()
+        self.page.keyboard.press("Home")
+        for _ in range(place):
+            self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("Enter")
+
+    def _click(self, selector: str) -> None:
+        self.page.locator(selector).first.click(timeout=1500)
+
+
+def series_is_over(now: dict[str, Any]) -> bool:
+    """Say whether the sheet of the last round is open."""
+    return bool(now["over"]) and now["sheet"] == "series"
+
+
+def my_card_is_asked(now: dict[str, Any]) -> bool:
+    """Say whether a card of mine is waited for and nothing is chosen."""
+    return now["due"] == "play" and bool(now["cards"]) and not now["skip"] and now["sheet"] is None

@@ -1,0 +1,33 @@
+"""A server that dies in the middle of a round: the page waits, comes back, and the match goes on."""
+
+from pathlib import Path
+
+import pytest
+from browser.conftest import OpenPage
+from browser.hands import Hands, my_card_is_asked, series_is_over
+from browser.house import House
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+
+def test_a_match_survives_the_servers_sudden_end(open_page: OpenPage, tmp_path: Path) -> None:
+    """Killed by SIGKILL in a round and started again, the same cards are there and the match is played to its end."""
+    house = House(tmp_path)
+    try:
+        page = open_page(settings={"speed": "fast"}, at=house)
+        hands = Hands(page)
+        hands.sit("watten", "bavarian-11", bots="random")
+        hands.play(hands.click_on, my_card_is_asked)
+        read = "all => all.map((one) => one.textContent)"
+        before = page.eval_on_selector_all(".hand button.held", read)
+        decision = hands.state()["decision"]
+        house.kill()
+        page.wait_for_selector("[data-lost]")
+        assert page.eval_on_selector_all(".hand button.held", read) == before, "the table does not stay readable"
+        house.start()
+        page.wait_for_selector('main[data-connection="open"]', timeout=15_000)
+        assert hands.state()["decision"] == decision
+        assert page.eval_on_selector_all(".hand button.held", read) == before
+        hands.play(hands.click_on, series_is_over)
+    finally:
+        house.close()

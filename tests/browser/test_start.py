@@ -1,0 +1,64 @@
+"""The start page: one screen, three taps, five languages."""
+
+import pytest
+from browser.conftest import OpenPage
+
+pytestmark = pytest.mark.browser
+
+SCREENS = ((360, 740), (390, 844), (844, 390), (820, 1180), (1440, 900))
+LANGUAGES = ("de", "en", "es", "fr", "it")
+
+
+@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_is_one_screen(open_page: OpenPage, size: tuple[int, int], language: str) -> None:
+    """Nothing is scrolled sideways, and the button to sit down is in sight at once, in every language."""
+    page = open_page(size=size, language=language)
+    button = page.locator("[data-action=sit]")
+    button.wait_for()
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    box = button.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= size[1]
+
+
+def test_three_taps_sit_down(open_page: OpenPage) -> None:
+    """Game, company, sit: the third tap is at the table; the secret of the seat is in no address."""
+    page = open_page()
+    page.click("[data-choose=german_whist]")
+    page.click("[data-bot=sensible]")
+    page.click("[data-action=sit]")
+    page.wait_for_selector("main[data-game=german_whist]")
+    kept = page.evaluate("JSON.parse(localStorage.getItem('stube.seats'))[0]")
+    assert kept["table"] in page.url
+    assert kept["secret"] not in page.url
+
+
+def test_one_tap_sits_down_where_one_sat_before(open_page: OpenPage) -> None:
+    """Everything is chosen beforehand, and what was chosen last stays chosen."""
+    page = open_page()
+    page.click("[data-choose=german_whist]")
+    page.click("[data-action=change]")
+    page.click('[data-preset="no-trump"]')
+    page.click("[data-action=sit]")
+    page.wait_for_selector("main[data-decision]")
+    page.goto(page.url.split("/table/")[0] + "/")
+    page.click("[data-action=sit]")
+    page.wait_for_selector("main[data-game=german_whist]")
+
+
+def test_a_language_is_one_choice_and_stays(open_page: OpenPage) -> None:
+    """The chosen language is spoken at once and after a reload."""
+    page = open_page(language="en")
+    page.select_option("[data-setting=language]", "it")
+    page.wait_for_selector("html[lang=it]")
+    page.reload()
+    page.wait_for_selector("html[lang=it]")
+
+
+def test_an_unknown_table_leads_back_to_the_start(open_page: OpenPage) -> None:
+    """Who holds no seat at a table is told so on the start page."""
+    page = open_page("table/nosuchtable")
+    page.wait_for_selector("[role=alert]")
+    assert page.locator("[data-action=sit]").count() == 1
