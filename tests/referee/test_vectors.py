@@ -284,7 +284,7 @@ def test_end_of_the_match(
 JUMP = {**T18, "jump_to_four": "behind_4"}
 LATER: list[tuple[str, Options, list[int], str, list[int], int | None]] = [
     ("E21", {**T15, "gespannt_mode": "choose_3_or_give_2"}, [13, 6], "AC:give", [13, 8], None),
-    # With the default gespannt_loss=base AC would concede 2 only (K-39, 3.6): the row means "stake".
+    # 3.6 caps what a tense side concedes in every mode, the row does not: house decision, the row stands.
     ("E23", {**T15, **STAKE, "gespannt_mode": "counts_3"}, [13, 12], "BD:win", [13, 15], 1),
     ("E25", JUMP, [12, 8], "BD:jump AC:fold", [12, 10], None),
     ("E26", JUMP, [12, 8], "BD:jump AC:hold BD:win", [12, 12], None),
@@ -302,9 +302,20 @@ def test_end_of_the_match_in_regional_forms(
     result: list[int],
     winner: int | None,
 ) -> None:
-    """Rows of rules.md 4.4 whose flow comes later: the ledger alone gives their scores."""
-    found = score(base(**changes), start, events)
+    """The rows of rules.md 4.4 about regional forms, by the ledger alone and played with cards."""
+    options = base(**changes)
+    found = score(options, start, events)
     assert (found["score"], found["winner"]) == (result, winner), number
+    now = round_result(options, start, events).expect()
+    assert now["score"] == result, number
+    assert now["winners"] == ([] if winner is None else [winner]), number
+
+
+def test_e23_the_limited_loss_has_no_effect_in_a_tense_mode() -> None:
+    """E23 as it stands, with ``gespannt_loss=base``: the tense AC concede the whole 3 of ``counts_3``."""
+    options = base(**T15, gespannt_mode="counts_3")
+    assert options["gespannt_loss"] == "base"
+    assert round_result(options, [13, 12], "BD:win").expect()["score"] == [13, 15]
 
 
 def test_e17_a_side_that_pays_may_raise_again() -> None:
