@@ -6,10 +6,12 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
+OWNERS = packages_distributions()  # reads every installed distribution: once is enough
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 NOT_WHEN_PLAYING = {"testing"}  # a room for tests: it may need what only tests install
 
@@ -19,32 +21,36 @@ def named(requirements: list[str]) -> set[str]:
     return {canonicalize_name(Requirement(text).name) for text in requirements}
 
 
-def imported_by(path: Path) -> set[str]:
-    """Distributions that a file imports from directly, at its top or inside a function."""
+def imported_by(room: Path) -> set[frozenset[str]]:
+    """What the files of a room import directly, at their tops or inside functions.
+
+    Each import is the set of distributions that it may come from: several share a namespace such as ``fluent``.
+    """
     tops = set[str]()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            tops |= {alias.name.partition(".")[0] for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            tops.add(node.module.partition(".")[0])
-    owners = packages_distributions()
+    for path in room.rglob("*.py") if room.is_dir() else [room]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                tops |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                tops.add(node.module.partition(".")[0])
     outside = tops - sys.stdlib_module_names - {"stube"}
-    return {canonicalize_name(name) for top in outside for name in owners.get(top, [])}
+    return {frozenset(map(canonicalize_name, OWNERS.get(top, [f"nobody's {top}"]))) for top in outside}
 
 
-def test_the_package_asks_for_all_that_it_imports() -> None:
-    """A distribution that src imports directly is a dependency by its own name, not by somebody else's need."""
-    playing, testing = set[str](), set[str]()
-    for path in (ROOT / "src/stube").rglob("*.py"):
-        room = path.relative_to(ROOT / "src/stube").parts[0]
-        (testing if room in NOT_WHEN_PLAYING else playing).update(imported_by(path))
+ROOMS = {path: imported_by(path) for path in (ROOT / "src/stube").iterdir() if path.is_dir() or path.suffix == ".py"}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.stem)
+def test_the_package_asks_for_all_that_it_imports(room: Path) -> None:
+    """A distribution that a room imports directly is a dependency by its own name, not by somebody else's need."""
     needed = named(PROJECT["dependencies"])
-    assert playing - needed == set()
-    assert testing - needed - named(PROJECT["optional-dependencies"]["dev"]) == set()
+    if room.stem in NOT_WHEN_PLAYING:
+        needed |= named(PROJECT["optional-dependencies"]["dev"])
+    assert [sorted(owners) for owners in ROOMS[room] if not owners & needed] == []
 
 
 def test_the_package_imports_all_that_it_asks_for() -> None:
     """No dependency is left over from an idea that has gone."""
-    used = {name for path in (ROOT / "src/stube").rglob("*.py") for name in imported_by(path)}
+    used = {name for imports in ROOMS.values() for owners in imports for name in owners}
     by_name_only = {"aiosqlite"}  # SQLAlchemy loads it by the address of the database
     assert named(PROJECT["dependencies"]) - used - by_name_only == set()

@@ -15,6 +15,8 @@ from packaging.utils import canonicalize_name
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "stube"
 
+OWNERS = packages_distributions()  # reads every installed distribution: once is enough
+
 # Names that the interpreter and compiled modules put into sys.modules by themselves.
 WITHOUT_FILES = ("_sysconfigdata", "_cython_", "cython_runtime", "__mp_main__")
 
@@ -102,8 +104,7 @@ def modules_of_distribution(written: str) -> frozenset[str]:
             if (name, extra) not in asked:
                 asked.add((name, extra))
                 wanted += [need for need in needs if need.marker is None or need.marker.evaluate({"extra": extra})]
-    owners = packages_distributions()
-    tops = frozenset(top for top, of in owners.items() if names.intersection(map(canonicalize_name, of)))
+    tops = frozenset(top for top, of in OWNERS.items() if names.intersection(map(canonicalize_name, of)))
     return tops.union(*(PICKED_UP.get(name, ()) for name in names))
 
 
