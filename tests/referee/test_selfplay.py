@@ -8,6 +8,7 @@ import pytest
 from referee import watten
 from referee.effects import count_effects
 from referee.options import random_options, random_setup, values
+from referee.pairwise import pairwise
 from referee.selfplay import AnyReferee, random_line, random_match, referee
 
 MATCHES = 100
@@ -59,6 +60,47 @@ def test_random_matches_end_and_keep_their_cards(game: str) -> None:
                 gone = _may_leave(judge, line, trick_done=said["trick"] is not None)
                 asked = isinstance(judge, watten.Referee) and judge.phase == "question"
                 assert len(before) - len(after) == (0 if asked or swapping else gone), f"seed {seed}: {line}"
+
+
+@pytest.mark.parametrize("game", ["watten", "german_whist"])
+def test_pairwise_rule_sets_are_played(game: str) -> None:
+    """Every rule set of the pairwise list takes the lines that it offers, over several rounds."""
+    for number, options in enumerate(pairwise(game)):
+        rng = random.Random(number)
+        judge = referee(game, options, random_setup(options, rng))
+        for _ in range(150):
+            if judge.expect()["over"]:
+                break
+            judge.feed(random_line(judge, rng))
+
+
+def test_random_matches_of_watten_reach_what_is_rare() -> None:
+    """Each kind of line comes up, with two, three and four seats."""
+    kinds: Counter[str] = Counter()
+    for seed in range(250):
+        rng = random.Random(seed)
+        options = random_options("watten", rng)
+        lines = random_match("watten", options, random_setup(options, rng), rng)
+        kinds["players " + options["players"]] += 1
+        kinds.update(line.split()[1] for line in lines if line[0].isdigit())
+    rare = [
+        "keep",
+        "leave",
+        "swap",
+        "grant",
+        "refuse",
+        "better",
+        "show",
+        "maschine",
+        "jump",
+        "farbe",
+        "claim",
+        "stay",
+        "give",
+        "concede",
+        "raise",
+    ]
+    assert [kind for kind in [*rare, "players 2", "players 3", "players 4"] if not kinds[kind]] == []
 
 
 @pytest.mark.parametrize("game", ["watten", "german_whist"])
