@@ -20,7 +20,6 @@ from stube.locales import message_id
 
 SOURCE = ROOT / "src/stube"
 REFUSALS = {"StubeError", "NotationError", "RulesError", "IllegalAction", "RecordError", "TableError"}
-LATER = {"given"}  # ways to end a round that come with the forms of the regions
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +96,7 @@ def ends() -> set[str]:
         if _name(call) == "_ended" and len(call.args) > 1
         for string in _strings(call.args[1])
     }
-    return (found | {"played", "race"}) - LATER
+    return found | {"played", "race"}
 
 
 def duties() -> set[str]:

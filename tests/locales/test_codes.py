@@ -9,7 +9,13 @@ from stube.locales import LANGUAGES, message_id
 # Arguments of events that the browser adds: whether it is my seat, who won as seen from it.
 ADDED = {"you", "won"}
 # Arguments that a sentence can do without: the test says so.
-OPTIONAL = {("event-trick-won", "reason"), ("event-picked-up", "seat"), ("error-record-bad-value", "line")}
+OPTIONAL = {
+    ("event-trick-won", "reason"),
+    ("event-picked-up", "seat"),
+    ("event-cut-seen", "seat"),
+    ("event-chosen", "seat"),
+    ("error-record-bad-value", "line"),
+}
 NAMES_OF_BOTS = {f"bot-name-{number}" for number in range(1, 9)}
 
 

@@ -37,6 +37,8 @@ error-options-clash =
         [tricks_do_not_fit] So viele Stiche kann bei so wenigen Karten nicht jede Seite machen.
         [call_needs_open] „Trumpf oder Kritische“ geht nur, wenn alle die Ansage kennen.
         [call_needs_free_follow] „Trumpf oder Kritische“ geht nur, wenn sonst freies Spiel ist.
+        [forced_trumps_need_open] Dass alle Trumpf bedienen, geht nur, wenn alle die Ansage kennen.
+        [last_card_needs_open] Für eine Regel zur letzten Karte müssen alle die Ansage kennen.
         [ghost_needs_three] Eine Geisterhand gibt es nur zu dritt.
         [three_need_ghost] Zu dritt braucht es eine Geisterhand.
         [hand_size_does_not_fit] Mit so vielen Karten auf der Hand geht der Talon nicht auf.
@@ -65,6 +67,10 @@ error-must-follow-suit = Farbe bedienen: Leg { $suit }.
 error-unknown-strike = „{ $rank }“ kann nicht Schlag sein.
 error-unknown-trump = „{ $suit }“ kann nicht Trumpf sein.
 error-must-hold-it = Hier sagt man nur an, was man auf der Hand hat.
+error-cannot-show = { $card } kannst du hier nicht für den Schlag zeigen.
+error-nothing-to-keep = Behalten kann man beim Abheben nur einen Kritischen.
+error-swap-is-off = Schlag und Trumpf werden an diesem Tisch nicht getauscht.
+error-swap-was-asked = Um den Tausch ist in dieser Runde schon gefragt worden.
 error-better-is-off = Bessere gibt es an diesem Tisch nicht.
 error-better-limit-reached = Bessere gab es für eure Seite in dieser Runde schon.
 error-better-was-refused = Bessere wurden abgelehnt: Sag mit diesen Karten an.
@@ -89,11 +95,15 @@ error-raise-between-tricks = Erhöht wird hier nur, bevor ausgespielt ist.
 error-stake-limit-reached = Höher geht der Einsatz nicht.
 error-enough-to-win = Der Einsatz reicht euch schon zum Sieg.
 error-wrong-raise = Auf { $to } geht es von hier nicht.
+error-not-far-behind = Gleich auf vier geht nur, wer mindestens vier Punkte zurückliegt.
+error-last-card-must-match = Im letzten Stich erhöht nur, wer als letzte Karte die ausgespielte Farbe, einen Trumpf, einen Schlag oder einen Kritischen hat.
 error-no-reraise-in-answer = Hier wird nur gehalten oder aufgegeben; erhöhen kannst du danach.
 error-must-accept = Der Einsatz geht über das Ziel: Er muss gehalten werden.
 error-must-fold = Der Einsatz geht über das Ziel: Halten ist nicht möglich.
 error-round-is-decided = Die Runde ist schon entschieden.
 error-concede-is-off = Hergeben kann man die Runde an diesem Tisch nicht.
+error-not-all-criticals = Für die Maschine brauchst du alle Kritischen auf der Hand.
+error-nothing-to-claim = An { $card } ist jetzt nichts zu reklamieren.
 
 ## Watten: deuten
 

@@ -1,6 +1,6 @@
 ### Was geschehen ist: für den Verlauf und für das Ohr. Dazu, was am Tisch gesagt wird (`voice-…`).
 ###
-### $seat ist ein Name, $you „yes“, wenn es der eigene Platz ist. $side, $winner und $winners sind Namen
+### $seat ist ein Name, $you „yes“, wenn es der eigene Platz ist. $side und $winners sind Namen
 ### („wir“, „sie“ oder Namen). $card, $cards, $suit, $rank, $strike, $trump sind ausgeschrieben.
 ### $won sagt, wer gewonnen hat: „us“, „you“, „them“ oder „nobody“. Fehlt $you, $won oder $reason,
 ### so stimmt der Satz trotzdem.
@@ -13,6 +13,21 @@ event-dealer =
     { $you ->
         [yes] Du gibst.
        *[no] { $seat } gibt.
+    }
+event-cut-seen =
+    { $you ->
+        [no] { $seat } sieht beim Abheben: { $card }.
+       *[yes] Beim Abheben siehst du: { $card }.
+    }
+event-kept =
+    { $you ->
+        [yes] Du behältst die abgehobene Karte.
+       *[no] { $seat } behält die abgehobene Karte.
+    }
+event-left =
+    { $you ->
+        [yes] Du lässt die abgehobene Karte liegen.
+       *[no] { $seat } lässt die abgehobene Karte liegen.
     }
 event-dealt =
     { $count ->
@@ -41,6 +56,31 @@ event-shown =
     { $you ->
         [yes] Du zeigst: { $cards }.
        *[no] { $seat } zeigt: { $cards }.
+    }
+event-chosen =
+    { $you ->
+        [no] { $seat } wählt: { $card }.
+       *[yes] Du wählst: { $card }. Gezeigt wird, wenn beide gewählt haben.
+    }
+event-has-chosen =
+    { $you ->
+        [yes] Deine Karte liegt bereit.
+       *[no] { $seat } hat eine Karte gewählt.
+    }
+event-swap-asked =
+    { $you ->
+        [yes] Du fragst, ob ihr Schlag und Trumpf tauscht.
+       *[no] { $seat } möchte Schlag und Trumpf tauschen.
+    }
+event-swap-granted =
+    { $you ->
+        [yes] Du tauschst: Der Geber sagt den Schlag an, du sagst Trumpf an.
+       *[no] { $seat } tauscht: Der Geber sagt den Schlag an, die Vorhand Trumpf.
+    }
+event-swap-refused =
+    { $you ->
+        [yes] Du tauschst nicht.
+       *[no] { $seat } tauscht nicht.
     }
 event-better =
     { $you ->
@@ -143,6 +183,39 @@ event-misraised =
         [yes] Du erhöhst gespannt auf { $to }: Das gilt nicht.
        *[no] { $seat } erhöht gespannt auf { $to }: Das gilt nicht.
     }
+event-jumped =
+    { $you ->
+        [yes] Du gehst gleich auf { $to }.
+       *[no] { $seat } geht gleich auf { $to }.
+    }
+event-farbe =
+    { $you ->
+        [yes] Du sagst „Farbe!“: Die letzte Karte wird gezeigt.
+       *[no] { $seat } sagt „Farbe!“: Die letzte Karte wird gezeigt.
+    }
+event-stayed =
+    { $you ->
+        [yes] Du spielst: Es geht um { $stake }.
+       *[no] { $seat } spielt: Es geht um { $stake }.
+    }
+event-given =
+    { $you ->
+        [yes] Du gibst die Runde her – zwei Punkte für die andere Seite.
+       *[no] { $seat } gibt die Runde her – zwei Punkte für die andere Seite.
+    }
+event-machine =
+    { $you ->
+        [yes] Du sagst „Maschine!“
+       *[no] { $seat } sagt „Maschine!“
+    }
+event-claimed =
+    { $you ->
+        [yes] Du reklamierst
+       *[no] { $seat } reklamiert
+    } { $card }: { $right ->
+        [true] Zu Recht, es war eine andere Karte zu legen.
+       *[false] Zu Unrecht, die Karte durfte liegen.
+    }
 
 ## Deuten
 
@@ -213,6 +286,10 @@ event-round-over =
         [conceded] { how-conceded }
         [misraised] { how-misraised }
         [written] { how-written }
+        [given] { how-given }
+        [machine] { how-machine }
+        [challenged] { how-challenged }
+        [claimed] { how-claimed }
         [race] { how-race }
        *[played] { how-played }
     }
@@ -220,14 +297,19 @@ event-match-over =
     { $won ->
         [us] Die Partie gehört uns!
         [you] Die Partie gehört dir!
-        [them] Die Partie geht an { $winner }.
-       *[unsaid] Die Partie ist gewonnen: { $winner }.
+        [them] Die Partie geht an { $winners }.
+        [shared] Die Partie teilen sich { $winners }.
+       *[unsaid] Die Partie ist gewonnen: { $winners }.
+    }{ $schneider ->
+        [true] {" "}Schneider: Das zählt doppelt.
+       *[false] {""}
     }
 event-series-over =
     { $won ->
         [us] Wir haben gewonnen!
         [you] Du hast gewonnen!
         [them] Gewonnen: { $winners }.
+        [shared] Gewonnen haben gemeinsam { $winners }.
        *[unsaid] Es ist entschieden: { $winners }.
     }
 event-tie-replayed = Gleichstand: Die Runde wird noch einmal gegeben.
@@ -258,3 +340,12 @@ voice-held = Halt ma!
 voice-folded = Gut is. Habts es.
 voice-conceded = De ghört eich.
 voice-misraised = Hoppla – mir san ja gspannt.
+voice-jumped = Glei auf viere!
+voice-farbe = Farb!
+voice-stayed = Mir spuin.
+voice-given = Zwoa guat.
+voice-machine = Maschin!
+voice-claimed = Verleugnet!
+voice-swap-asked = Tausch ma?
+voice-swap-granted = Tausch ma.
+voice-swap-refused = Bleibt, wia’s is.

@@ -84,6 +84,10 @@ how-folded = Die Erhöhung wurde nicht gehalten.
 how-conceded = Die Runde wurde hergegeben.
 how-misraised = Gespannt wurde erhöht.
 how-written = Die Punkte für die Besseren haben entschieden.
+how-given = Gespannt: Die Runde wurde für zwei hergegeben.
+how-machine = Maschine: alle Kritischen in einer Hand.
+how-challenged = „Farbe!“ hat entschieden.
+how-claimed = Eine Karte wurde reklamiert.
 how-race = Das Rennen ist gewonnen.
 
 ## Fassungen des Watten
@@ -110,6 +114,28 @@ preset-watten-italian-11 = Italienisch bis 11
     .line = Ansagen mit allen fünf Karten, keine Besseren, erhöhen jederzeit.
 preset-watten-italian-tirolo-15 = Italienisch mit Weli bis 15
     .line = Wie italienisch, mit 33 Karten: Der Weli ist vierter Kritischer.
+preset-watten-bavaria-club = Bayerisch wie im Verein
+    .line = Einen Kritischen vom Abheben darf man behalten; ist wer gespannt, geht es gleich um drei. Bis 15.
+preset-watten-bavaria-cup = Bayerisches Preiswatten
+    .line = Drei Partien, und jede zählt. Keine Besseren; verleugnete Karten werden reklamiert. Bis 15.
+preset-watten-tirol-open-11 = Tirol offen bis 11
+    .line = Keine Kritischen: Der Weli ist der niedrigste Trumpf, und Trumpf muss man bedienen.
+preset-watten-tirol-open-15 = Tirol offen bis 15
+    .line = Mit Trumpfzwang; wer gespannt ist, spielt um drei oder gibt zwei her. „Farbe!“ prüft die letzte Karte.
+preset-watten-tirol-kritisch = Tiroler Kritisch bis 11
+    .line = Max, Weli und Spitz sind die Kritischen; gespielt wird wie in Bayern.
+preset-watten-southtyrol-open-15 = Südtirol offen bis 15
+    .line = Keine Kritischen, kein Guater, Trumpfzwang. Neue Karten gibt es für alle, wenn beide wollen.
+preset-watten-southtyrol-guate-18 = Südtirol mit Guatem bis 18
+    .line = Der Trumpf gleich über dem Schlag, der Guate, sticht sogar den Rechten.
+preset-watten-southtyrol-blind-18 = Südtirol blind bis 18
+    .line = Die Ansager zeigen einander je eine Karte; nur sie zwei wissen Schlag und Trumpf. Mit Guatem.
+preset-watten-ladin = Ladinisch bis 11
+    .line = Die erste Karte der beiden Ansager gilt: Nur sie wissen es, nur sie müssen Trumpf bedienen.
+preset-watten-two-hand = Watten zu zweit
+    .line = Einer gegen einen, fünf Karten, sonst wie im bayerischen Verein. Bis 15.
+preset-watten-three-hand = Watten zu dritt
+    .line = Die Vorhand allein gegen die zwei anderen; jeder schreibt für sich. Bis 15.
 
 ## Fassungen des Deutschen Whist
 

@@ -37,6 +37,8 @@ error-options-clash =
         [tricks_do_not_fit] With so few cards not every side could take that many tricks.
         [call_needs_open] “Trump or critical” needs an announcement that everybody knows.
         [call_needs_free_follow] “Trump or critical” needs play that is otherwise free.
+        [forced_trumps_need_open] For everybody to follow trumps, everybody has to know the announcement.
+        [last_card_needs_open] For a rule about the last card, everybody has to know the announcement.
         [ghost_needs_three] A ghost hand is for three players only.
         [three_need_ghost] Three players need a ghost hand.
         [hand_size_does_not_fit] With hands of this size the stock does not come out even.
@@ -65,6 +67,10 @@ error-must-follow-suit = Follow suit: play { $suit }.
 error-unknown-strike = “{ $rank }” cannot be the strike.
 error-unknown-trump = “{ $suit }” cannot be trumps.
 error-must-hold-it = Here you name only what you hold.
+error-cannot-show = The { $card } cannot be shown for the strike here.
+error-nothing-to-keep = At the cut, only a critical can be kept.
+error-swap-is-off = Strike and trumps are not swapped at this table.
+error-swap-was-asked = The swap has been asked for in this round.
 error-better-is-off = There are no better cards at this table.
 error-better-limit-reached = Your side has had better cards in this round.
 error-better-was-refused = Better cards were refused: announce on these.
@@ -89,11 +95,15 @@ error-raise-between-tricks = Raises come before a trick is led.
 error-stake-limit-reached = The stake goes no higher.
 error-enough-to-win = The stake is already enough for you to win.
 error-wrong-raise = From here it does not go to { $to }.
+error-not-far-behind = Only a side at least four points behind can go straight to four.
+error-last-card-must-match = In the last trick you can raise if your last card is of the suit led, a trump, a strike or a critical.
 error-no-reraise-in-answer = Here you only hold or fold; you can raise afterwards.
 error-must-accept = The stake passes the target: it has to be held.
 error-must-fold = The stake passes the target: it cannot be held.
 error-round-is-decided = The round is decided already.
 error-concede-is-off = At this table a round is played to its end.
+error-not-all-criticals = For the machine you need every critical in your hand.
+error-nothing-to-claim = There is nothing to claim about the { $card } now.
 
 ## Watten: signs
 

@@ -1,6 +1,6 @@
 ### What happened: for the history and for the ear. Then what is said at the table (`voice-…`).
 ###
-### $seat is a name, $you is “yes” if it is the own seat. $side, $winner and $winners are names
+### $seat is a name, $you is “yes” if it is the own seat. $side and $winners are names
 ### (“we”, “they”, or names). $card, $cards, $suit, $rank, $strike, $trump are spelt out.
 ### $won says who has won: “us”, “you”, “them” or “nobody”. Without $you, $won or $reason
 ### the sentence is right all the same.
@@ -13,6 +13,21 @@ event-dealer =
     { $you ->
         [yes] You deal.
        *[no] { $seat } deals.
+    }
+event-cut-seen =
+    { $you ->
+        [no] { $seat } sees at the cut: { $card }.
+       *[yes] At the cut you see: { $card }.
+    }
+event-kept =
+    { $you ->
+        [yes] You keep the card from the cut.
+       *[no] { $seat } keeps the card from the cut.
+    }
+event-left =
+    { $you ->
+        [yes] You leave the card from the cut.
+       *[no] { $seat } leaves the card from the cut.
     }
 event-dealt =
     { $count ->
@@ -41,6 +56,31 @@ event-shown =
     { $you ->
         [yes] You show: { $cards }.
        *[no] { $seat } shows: { $cards }.
+    }
+event-chosen =
+    { $you ->
+        [no] { $seat } chooses: { $card }.
+       *[yes] You choose: { $card }. It is shown once both have chosen.
+    }
+event-has-chosen =
+    { $you ->
+        [yes] Your card is ready.
+       *[no] { $seat } has chosen a card.
+    }
+event-swap-asked =
+    { $you ->
+        [yes] You ask to swap strike and trumps.
+       *[no] { $seat } asks to swap strike and trumps.
+    }
+event-swap-granted =
+    { $you ->
+        [yes] You swap: the dealer names the strike, you name trumps.
+       *[no] { $seat } swaps: the dealer names the strike, forehand names trumps.
+    }
+event-swap-refused =
+    { $you ->
+        [yes] You do not swap.
+       *[no] { $seat } does not swap.
     }
 event-better =
     { $you ->
@@ -143,6 +183,39 @@ event-misraised =
         [yes] You raise to { $to } while tense: it does not stand.
        *[no] { $seat } raises to { $to } while tense: it does not stand.
     }
+event-jumped =
+    { $you ->
+        [yes] You go straight to { $to }.
+       *[no] { $seat } goes straight to { $to }.
+    }
+event-farbe =
+    { $you ->
+        [yes] You say “Farbe!”: the last card is shown.
+       *[no] { $seat } says “Farbe!”: the last card is shown.
+    }
+event-stayed =
+    { $you ->
+        [yes] You play on – for { $stake }.
+       *[no] { $seat } plays on – for { $stake }.
+    }
+event-given =
+    { $you ->
+        [yes] You give the round up – two points for the other side.
+       *[no] { $seat } gives the round up – two points for the other side.
+    }
+event-machine =
+    { $you ->
+        [yes] You declare the machine.
+       *[no] { $seat } declares the machine.
+    }
+event-claimed =
+    { $you ->
+        [yes] You claim
+       *[no] { $seat } claims
+    } the { $card }: { $right ->
+        [true] rightly, another card was due.
+       *[false] the card was fine, so the claim costs.
+    }
 
 ## Signs
 
@@ -213,6 +286,10 @@ event-round-over =
         [conceded] { how-conceded }
         [misraised] { how-misraised }
         [written] { how-written }
+        [given] { how-given }
+        [machine] { how-machine }
+        [challenged] { how-challenged }
+        [claimed] { how-claimed }
         [race] { how-race }
        *[played] { how-played }
     }
@@ -220,14 +297,19 @@ event-match-over =
     { $won ->
         [us] The match is ours!
         [you] The match is yours!
-        [them] The match goes to { $winner }.
-       *[unsaid] The match is won: { $winner }.
+        [them] The match goes to { $winners }.
+        [shared] The match is shared by { $winners }.
+       *[unsaid] The match is won: { $winners }.
+    }{ $schneider ->
+        [true] {" "}Schneider: it counts double.
+       *[false] {""}
     }
 event-series-over =
     { $won ->
         [us] We have won!
         [you] You have won!
         [them] Won by { $winners }.
+        [shared] Won together by { $winners }.
        *[unsaid] It is decided: { $winners }.
     }
 event-tie-replayed = A tie: the round is dealt once more.
@@ -258,3 +340,12 @@ voice-held = We hold!
 voice-folded = Have it.
 voice-conceded = It’s yours.
 voice-misraised = Oops – we are tense.
+voice-jumped = Straight to four!
+voice-farbe = Farbe!
+voice-stayed = We play.
+voice-given = Take the two.
+voice-machine = The machine!
+voice-claimed = Revoke!
+voice-swap-asked = Swap?
+voice-swap-granted = Let’s swap.
+voice-swap-refused = As it is.

@@ -84,6 +84,10 @@ how-folded = A raise was not held.
 how-conceded = The round was given up.
 how-misraised = A tense side raised.
 how-written = The points for better cards decided it.
+how-given = A tense side gave the round up for two.
+how-machine = The machine: all criticals in one hand.
+how-challenged = “Farbe!” decided it.
+how-claimed = A card was claimed.
 how-race = The race is won.
 
 ## Forms of Watten
@@ -110,6 +114,28 @@ preset-watten-italian-11 = Italian to 11
     .line = Announced on all five cards, no better cards, raises at any time.
 preset-watten-italian-tirolo-15 = Italian with the Weli, to 15
     .line = As Italian, with 33 cards: the Weli is the fourth critical.
+preset-watten-bavaria-club = Bavarian as in the clubs
+    .line = A critical met at the cut may be kept; once a side is tense, the round is for three. To 15.
+preset-watten-bavaria-cup = Bavarian tournament
+    .line = Three matches, and each one counts. No better cards; a revoke has to be claimed. To 15.
+preset-watten-tirol-open-11 = Tyrol, open, to 11
+    .line = No criticals: the Weli is the lowest trump, and trumps must be followed.
+preset-watten-tirol-open-15 = Tyrol, open, to 15
+    .line = Trumps must be followed; when tense, play for three or give two. “Farbe!” tests the last card.
+preset-watten-tirol-kritisch = Tyrolean Kritisch to 11
+    .line = Max, Weli and Spitz are the criticals; otherwise it is played as in Bavaria.
+preset-watten-southtyrol-open-15 = South Tyrol, open, to 15
+    .line = No criticals, no Guate, trumps must be followed. New cards for all if both agree.
+preset-watten-southtyrol-guate-18 = South Tyrol with the Guate, to 18
+    .line = The trump just above the strike, the Guate, beats even the chief strike.
+preset-watten-southtyrol-blind-18 = South Tyrol, blind, to 18
+    .line = The announcers show each other one card; only these two know strike and trumps. With the Guate.
+preset-watten-ladin = Ladin to 11
+    .line = The announcers’ first cards decide: only they know, and only they must follow trumps.
+preset-watten-two-hand = Watten for two
+    .line = One against one, five cards each, otherwise as in a Bavarian club. To 15.
+preset-watten-three-hand = Watten for three
+    .line = Forehand alone against the other two; each keeps a score. To 15.
 
 ## Forms of German Whist
 

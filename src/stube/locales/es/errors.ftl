@@ -37,6 +37,8 @@ error-options-clash =
         [tricks_do_not_fit] Con tan pocas cartas no podría hacer tantas bazas cada bando.
         [call_needs_open] «Triunfo o Crítica» pide un anuncio que todos conozcan.
         [call_needs_free_follow] «Triunfo o Crítica» pide que por lo demás el juego sea libre.
+        [forced_trumps_need_open] Para que todos sigan al triunfo, todos tienen que conocer el anuncio.
+        [last_card_needs_open] Para una regla sobre la última carta, todos tienen que conocer el anuncio.
         [ghost_needs_three] Solo hay mano fantasma entre tres.
         [three_need_ghost] Entre tres hace falta una mano fantasma.
         [hand_size_does_not_fit] Con manos de ese tamaño el mazo no se reparte por igual.
@@ -65,6 +67,10 @@ error-must-follow-suit = Hay que seguir el palo: juega { $suit }.
 error-unknown-strike = «{ $rank }» no puede ser el Golpe.
 error-unknown-trump = «{ $suit }» no puede ser triunfo.
 error-must-hold-it = Aquí se anuncia solo lo que se tiene en la mano.
+error-cannot-show = Esta carta no se puede enseñar aquí para el Golpe: { $card }.
+error-nothing-to-keep = En el corte solo se puede guardar una Crítica.
+error-swap-is-off = En esta mesa no se intercambian Golpe y triunfo.
+error-swap-was-asked = En esta mano ya se ha pedido el intercambio.
 error-better-is-off = En esta mesa no hay Bessere.
 error-better-limit-reached = Vuestro bando ya ha tenido Bessere en esta mano.
 error-better-was-refused = No ha habido Bessere: anuncia con estas cartas.
@@ -89,11 +95,15 @@ error-raise-between-tricks = Aquí se sube antes de salir a una baza.
 error-stake-limit-reached = La apuesta no sube más.
 error-enough-to-win = Con la apuesta de ahora ya os basta para ganar.
 error-wrong-raise = Desde aquí no se sube a { $to }.
+error-not-far-behind = Para ir directamente a cuatro hay que ir al menos cuatro puntos por detrás.
+error-last-card-must-match = En la última baza sube quien tiene por última carta el palo de salida, un triunfo, un Golpe o una Crítica.
 error-no-reraise-in-answer = Aquí se acepta o uno se retira; después podrás subir.
 error-must-accept = La apuesta pasa del objetivo: hay que aceptarla.
 error-must-fold = La apuesta pasa del objetivo: no se puede aceptar.
 error-round-is-decided = La mano ya está decidida.
 error-concede-is-off = En esta mesa la mano se juega hasta el final.
+error-not-all-criticals = Para la Máquina necesitas todas las Críticas en la mano.
+error-nothing-to-claim = No hay nada que reclamar de esta carta: { $card }.
 
 ## Watten: las señas
 

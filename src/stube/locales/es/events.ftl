@@ -1,6 +1,6 @@
 ### Lo que ha pasado: para el historial y para el oído. Después, lo que se dice en la mesa (`voice-…`).
 ###
-### $seat es un nombre, $you es «yes» en el propio asiento. $side, $winner y $winners son nombres
+### $seat es un nombre, $you es «yes» en el propio asiento. $side y $winners son nombres
 ### («nosotros», «ellos» o nombres). $card, $cards, $suit, $rank, $strike, $trump van escritos.
 ### $won dice quién ha ganado: «us», «you», «them» o «nobody». Sin $you, $won o $reason
 ### la frase también vale.
@@ -13,6 +13,21 @@ event-dealer =
     { $you ->
         [yes] Repartes tú.
        *[no] Reparte { $seat }.
+    }
+event-cut-seen =
+    { $you ->
+        [no] { $seat } ve al cortar: { $card }.
+       *[yes] Al cortar ves: { $card }.
+    }
+event-kept =
+    { $you ->
+        [yes] Guardas la carta del corte.
+       *[no] { $seat } guarda la carta del corte.
+    }
+event-left =
+    { $you ->
+        [yes] Dejas la carta del corte.
+       *[no] { $seat } deja la carta del corte.
     }
 event-dealt =
     { $count ->
@@ -41,6 +56,31 @@ event-shown =
     { $you ->
         [yes] Enseñas: { $cards }.
        *[no] { $seat } enseña: { $cards }.
+    }
+event-chosen =
+    { $you ->
+        [no] { $seat } elige: { $card }.
+       *[yes] Eliges: { $card }. Se enseña cuando los dos han elegido.
+    }
+event-has-chosen =
+    { $you ->
+        [yes] Tu carta está lista.
+       *[no] { $seat } ha elegido una carta.
+    }
+event-swap-asked =
+    { $you ->
+        [yes] Pides intercambiar Golpe y triunfo.
+       *[no] { $seat } pide intercambiar Golpe y triunfo.
+    }
+event-swap-granted =
+    { $you ->
+        [yes] Aceptas el intercambio: quien reparte anuncia el Golpe, tú el triunfo.
+       *[no] { $seat } acepta el intercambio: quien reparte anuncia el Golpe, el mano el triunfo.
+    }
+event-swap-refused =
+    { $you ->
+        [yes] No aceptas el intercambio.
+       *[no] { $seat } no acepta el intercambio.
     }
 event-better =
     { $you ->
@@ -143,6 +183,39 @@ event-misraised =
         [yes] Subes a { $to } estando tenso: no vale.
        *[no] { $seat } sube a { $to } estando tenso: no vale.
     }
+event-jumped =
+    { $you ->
+        [yes] Vas directamente a { $to }.
+       *[no] { $seat } va directamente a { $to }.
+    }
+event-farbe =
+    { $you ->
+        [yes] Dices «¡Farbe!»: se enseña la última carta.
+       *[no] { $seat } dice «¡Farbe!»: se enseña la última carta.
+    }
+event-stayed =
+    { $you ->
+        [yes] Sigues: se juega por { $stake }.
+       *[no] { $seat } sigue: se juega por { $stake }.
+    }
+event-given =
+    { $you ->
+        [yes] Cedes la mano – dos puntos para el otro bando.
+       *[no] { $seat } cede la mano – dos puntos para el otro bando.
+    }
+event-machine =
+    { $you ->
+        [yes] Declaras la Máquina.
+       *[no] { $seat } declara la Máquina.
+    }
+event-claimed =
+    { $you ->
+        [yes] Reclamas
+       *[no] { $seat } reclama
+    } ({ $card }): { $right ->
+        [true] con razón, había que jugar otra carta.
+       *[false] sin razón, la carta se podía jugar.
+    }
 
 ## Las señas
 
@@ -213,6 +286,10 @@ event-round-over =
         [conceded] { how-conceded }
         [misraised] { how-misraised }
         [written] { how-written }
+        [given] { how-given }
+        [machine] { how-machine }
+        [challenged] { how-challenged }
+        [claimed] { how-claimed }
         [race] { how-race }
        *[played] { how-played }
     }
@@ -220,14 +297,19 @@ event-match-over =
     { $won ->
         [us] ¡La partida es nuestra!
         [you] ¡La partida es tuya!
-        [them] La partida es para { $winner }.
-       *[unsaid] Partida ganada: { $winner }.
+        [them] La partida es para { $winners }.
+        [shared] La partida se reparte entre { $winners }.
+       *[unsaid] Partida ganada: { $winners }.
+    }{ $schneider ->
+        [true] {" "}Capote: vale doble.
+       *[false] {""}
     }
 event-series-over =
     { $won ->
         [us] ¡Hemos ganado!
         [you] ¡Has ganado!
         [them] Victoria de { $winners }.
+        [shared] Victoria compartida: { $winners }.
        *[unsaid] Está decidido: { $winners }.
     }
 event-tie-replayed = Empate: la mano se reparte otra vez.
@@ -258,3 +340,12 @@ voice-held = ¡Queremos!
 voice-folded = Para vosotros.
 voice-conceded = Es vuestra.
 voice-misraised = Uy, que estamos tensos.
+voice-jumped = ¡Directos a cuatro!
+voice-farbe = ¡Farbe!
+voice-stayed = Jugamos.
+voice-given = Dos para vosotros.
+voice-machine = ¡La Máquina!
+voice-claimed = ¡Renuncio!
+voice-swap-asked = ¿Intercambiamos?
+voice-swap-granted = Hecho.
+voice-swap-refused = Así está bien.

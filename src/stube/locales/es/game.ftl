@@ -84,6 +84,10 @@ how-folded = La subida no se ha aceptado.
 how-conceded = La mano se ha dado por perdida.
 how-misraised = Un bando tenso ha subido.
 how-written = Han decidido los puntos de las Bessere.
+how-given = El bando tenso ha cedido la mano por dos puntos.
+how-machine = La Máquina: todas las Críticas en una mano.
+how-challenged = Ha decidido «¡Farbe!».
+how-claimed = Se ha reclamado una carta.
 how-race = La carrera está ganada.
 
 ## Variantes del Watten
@@ -110,6 +114,28 @@ preset-watten-italian-11 = Italiano a 11
     .line = Se anuncia con las cinco cartas, sin Bessere, y se sube cuando se quiera.
 preset-watten-italian-tirolo-15 = Italiano con Weli a 15
     .line = Como el italiano, con 33 cartas: el Weli es la cuarta Crítica.
+preset-watten-bavaria-club = Bávaro de club
+    .line = Una Crítica hallada al cortar se puede guardar; con un bando tenso se juega por tres. A 15.
+preset-watten-bavaria-cup = Torneo bávaro
+    .line = Tres partidas, y cada una cuenta. Sin Bessere; un renuncio se reclama. A 15.
+preset-watten-tirol-open-11 = Tirol abierto a 11
+    .line = Sin Críticas: el Weli es el triunfo más bajo, y hay que seguir al triunfo.
+preset-watten-tirol-open-15 = Tirol abierto a 15
+    .line = Hay que seguir al triunfo; tenso, se juega por tres o se ceden dos. «¡Farbe!» prueba la última carta.
+preset-watten-tirol-kritisch = Kritisch tirolés a 11
+    .line = Max, Weli y Spitz son las Críticas; lo demás se juega como en Baviera.
+preset-watten-southtyrol-open-15 = Tirol del Sur abierto a 15
+    .line = Sin Críticas ni Bueno, y hay que seguir al triunfo. Cartas nuevas para todos si los dos quieren.
+preset-watten-southtyrol-guate-18 = Tirol del Sur con el Bueno, a 18
+    .line = El triunfo justo por encima del Golpe, el Bueno, gana hasta al Golpe Derecho.
+preset-watten-southtyrol-blind-18 = Tirol del Sur ciego a 18
+    .line = Los anunciantes se enseñan una carta; solo ellos dos saben Golpe y triunfo. Con el Bueno.
+preset-watten-ladin = Ladino a 11
+    .line = Decide la primera carta de los dos anunciantes: solo ellos lo saben y solo ellos siguen al triunfo.
+preset-watten-two-hand = Watten para dos
+    .line = Uno contra uno, cinco cartas, y lo demás como en un club bávaro. A 15.
+preset-watten-three-hand = Watten para tres
+    .line = El mano solo contra los otros dos; cada uno apunta lo suyo. A 15.
 
 ## Variantes del Whist alemán
 

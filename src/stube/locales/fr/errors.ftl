@@ -37,6 +37,8 @@ error-options-clash =
         [tricks_do_not_fit] Avec si peu de cartes, chaque camp ne pourrait pas faire autant de plis.
         [call_needs_open] « Atout ou Critique » demande une annonce connue de tous.
         [call_needs_free_follow] « Atout ou Critique » demande que le jeu soit libre pour le reste.
+        [forced_trumps_need_open] Pour que tous fournissent à l’atout, tous doivent connaître l’annonce.
+        [last_card_needs_open] Pour une règle sur la dernière carte, tous doivent connaître l’annonce.
         [ghost_needs_three] Il n’y a de main fantôme qu’à trois.
         [three_need_ghost] À trois, il faut une main fantôme.
         [hand_size_does_not_fit] Avec des mains de cette taille, la pioche ne se partage pas.
@@ -65,6 +67,10 @@ error-must-follow-suit = Il faut fournir : joue { $suit }.
 error-unknown-strike = « { $rank } » ne peut pas être la Frappe.
 error-unknown-trump = « { $suit } » ne peut pas être l’atout.
 error-must-hold-it = Ici, on n’annonce que ce qu’on a en main.
+error-cannot-show = Cette carte ne peut pas se montrer pour la Frappe ici : { $card }.
+error-nothing-to-keep = À la coupe, on ne garde qu’une Critique.
+error-swap-is-off = À cette table, on n’échange pas la Frappe et l’atout.
+error-swap-was-asked = L’échange a déjà été demandé dans cette donne.
 error-better-is-off = À cette table, pas de Bessere.
 error-better-limit-reached = Votre camp a déjà eu des Bessere dans cette donne.
 error-better-was-refused = Les Bessere ont été refusées : annonce sur ces cartes.
@@ -89,11 +95,15 @@ error-raise-between-tricks = Ici, on relance avant l’entame d’un pli.
 error-stake-limit-reached = L’enjeu ne monte pas plus haut.
 error-enough-to-win = L’enjeu vous suffit déjà pour gagner.
 error-wrong-raise = D’ici, on ne passe pas à { $to }.
+error-not-far-behind = Pour passer tout de suite à quatre, il faut au moins quatre points de retard.
+error-last-card-must-match = Au dernier pli, on relance si sa dernière carte est de l’enseigne demandée, un atout, une Frappe ou une Critique.
 error-no-reraise-in-answer = Ici, on accepte ou on se couche ; tu pourras relancer ensuite.
 error-must-accept = L’enjeu dépasse l’objectif : il faut l’accepter.
 error-must-fold = L’enjeu dépasse l’objectif : on ne peut pas l’accepter.
 error-round-is-decided = La donne est déjà décidée.
 error-concede-is-off = À cette table, une donne se joue jusqu’au bout.
+error-not-all-criticals = Pour la Machine, il te faut toutes les Critiques en main.
+error-nothing-to-claim = Il n’y a rien à réclamer sur cette carte : { $card }.
 
 ## Watten : les signes
 

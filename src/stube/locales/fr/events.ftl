@@ -1,6 +1,6 @@
 ### Ce qui s’est passé : pour l’historique et pour l’oreille. Puis ce qui se dit à la table (`voice-…`).
 ###
-### $seat est un nom, $you vaut « yes » à sa propre place. $side, $winner et $winners sont des noms
+### $seat est un nom, $you vaut « yes » à sa propre place. $side et $winners sont des noms
 ### (« nous », « eux » ou des noms). $card, $cards, $suit, $rank, $strike, $trump sont en toutes lettres.
 ### $won dit qui a gagné : « us », « you », « them » ou « nobody ». Sans $you, $won ou $reason,
 ### la phrase reste juste.
@@ -13,6 +13,21 @@ event-dealer =
     { $you ->
         [yes] Tu donnes.
        *[no] { $seat } donne.
+    }
+event-cut-seen =
+    { $you ->
+        [no] { $seat } voit à la coupe : { $card }.
+       *[yes] À la coupe, tu vois : { $card }.
+    }
+event-kept =
+    { $you ->
+        [yes] Tu gardes la carte de la coupe.
+       *[no] { $seat } garde la carte de la coupe.
+    }
+event-left =
+    { $you ->
+        [yes] Tu laisses la carte de la coupe.
+       *[no] { $seat } laisse la carte de la coupe.
     }
 event-dealt =
     { $count ->
@@ -41,6 +56,31 @@ event-shown =
     { $you ->
         [yes] Tu montres : { $cards }.
        *[no] { $seat } montre : { $cards }.
+    }
+event-chosen =
+    { $you ->
+        [no] { $seat } choisit : { $card }.
+       *[yes] Tu choisis : { $card }. On montre quand les deux ont choisi.
+    }
+event-has-chosen =
+    { $you ->
+        [yes] Ta carte est prête.
+       *[no] { $seat } a choisi une carte.
+    }
+event-swap-asked =
+    { $you ->
+        [yes] Tu demandes d’échanger la Frappe et l’atout.
+       *[no] { $seat } demande d’échanger la Frappe et l’atout.
+    }
+event-swap-granted =
+    { $you ->
+        [yes] Tu échanges : le donneur annonce la Frappe, toi l’atout.
+       *[no] { $seat } échange : le donneur annonce la Frappe, l’avant-main l’atout.
+    }
+event-swap-refused =
+    { $you ->
+        [yes] Tu n’échanges pas.
+       *[no] { $seat } n’échange pas.
     }
 event-better =
     { $you ->
@@ -143,6 +183,39 @@ event-misraised =
         [yes] Tu relances à { $to } en étant tendu : ça ne vaut pas.
        *[no] { $seat } relance à { $to } en étant tendu : ça ne vaut pas.
     }
+event-jumped =
+    { $you ->
+        [yes] Tu passes tout de suite à { $to }.
+       *[no] { $seat } passe tout de suite à { $to }.
+    }
+event-farbe =
+    { $you ->
+        [yes] Tu dis « Farbe ! » : on montre la dernière carte.
+       *[no] { $seat } dit « Farbe ! » : on montre la dernière carte.
+    }
+event-stayed =
+    { $you ->
+        [yes] Tu joues – pour { $stake }.
+       *[no] { $seat } joue – pour { $stake }.
+    }
+event-given =
+    { $you ->
+        [yes] Tu laisses la donne – deux points pour l’autre camp.
+       *[no] { $seat } laisse la donne – deux points pour l’autre camp.
+    }
+event-machine =
+    { $you ->
+        [yes] Tu déclares la Machine.
+       *[no] { $seat } déclare la Machine.
+    }
+event-claimed =
+    { $you ->
+        [yes] Tu réclames
+       *[no] { $seat } réclame
+    } ({ $card }) : { $right ->
+        [true] avec raison, une autre carte était due.
+       *[false] à tort, la carte pouvait se jouer.
+    }
 
 ## Les signes
 
@@ -213,6 +286,10 @@ event-round-over =
         [conceded] { how-conceded }
         [misraised] { how-misraised }
         [written] { how-written }
+        [given] { how-given }
+        [machine] { how-machine }
+        [challenged] { how-challenged }
+        [claimed] { how-claimed }
         [race] { how-race }
        *[played] { how-played }
     }
@@ -220,14 +297,19 @@ event-match-over =
     { $won ->
         [us] La partie est à nous !
         [you] La partie est à toi !
-        [them] Partie gagnée par { $winner }.
-       *[unsaid] La partie est gagnée : { $winner }.
+        [them] Partie gagnée par { $winners }.
+        [shared] Partie partagée entre { $winners }.
+       *[unsaid] La partie est gagnée : { $winners }.
+    }{ $schneider ->
+        [true] {" "}Capot : elle compte double.
+       *[false] {""}
     }
 event-series-over =
     { $won ->
         [us] Nous avons gagné !
         [you] Tu as gagné !
         [them] Victoire de { $winners }.
+        [shared] Victoire partagée : { $winners }.
        *[unsaid] C’est décidé : { $winners }.
     }
 event-tie-replayed = Égalité : la donne est rejouée.
@@ -258,3 +340,12 @@ voice-held = On tient !
 voice-folded = C’est pour vous.
 voice-conceded = On vous la laisse.
 voice-misraised = Aïe – on est tendus.
+voice-jumped = Quatre d’un coup !
+voice-farbe = Farbe !
+voice-stayed = On joue.
+voice-given = Prenez les deux.
+voice-machine = La Machine !
+voice-claimed = Renonce !
+voice-swap-asked = On échange ?
+voice-swap-granted = On échange.
+voice-swap-refused = On laisse comme ça.

@@ -84,6 +84,10 @@ how-folded = La relance n’a pas été acceptée.
 how-conceded = La donne a été abandonnée.
 how-misraised = Un camp tendu a relancé.
 how-written = Les points des Bessere ont décidé.
+how-given = Le camp tendu a laissé la donne pour deux points.
+how-machine = La Machine : toutes les Critiques dans une main.
+how-challenged = « Farbe ! » a décidé.
+how-claimed = Une carte a été réclamée.
 how-race = La course est gagnée.
 
 ## Variantes du Watten
@@ -110,6 +114,28 @@ preset-watten-italian-11 = Italien en 11
     .line = On annonce sur les cinq cartes, sans Bessere, et on relance à tout moment.
 preset-watten-italian-tirolo-15 = Italien avec Weli en 15
     .line = Comme l’italien, avec 33 cartes : le Weli est la quatrième Critique.
+preset-watten-bavaria-club = Bavarois de club
+    .line = Une Critique trouvée à la coupe peut se garder ; dès qu’un camp est tendu, on joue pour trois. En 15.
+preset-watten-bavaria-cup = Tournoi bavarois
+    .line = Trois parties, et chacune compte. Pas de Bessere ; une renonce se réclame. En 15.
+preset-watten-tirol-open-11 = Tyrol ouvert en 11
+    .line = Pas de Critiques : le Weli est le plus petit atout, et il faut fournir à l’atout.
+preset-watten-tirol-open-15 = Tyrol ouvert en 15
+    .line = On fournit à l’atout ; tendu, on joue pour trois ou on laisse deux. « Farbe ! » vérifie la dernière carte.
+preset-watten-tirol-kritisch = Kritisch tyrolien en 11
+    .line = Max, Weli et Spitz sont les Critiques ; pour le reste, on joue comme en Bavière.
+preset-watten-southtyrol-open-15 = Tyrol du Sud ouvert en 15
+    .line = Ni Critiques ni Bon, et on fournit à l’atout. De nouvelles cartes pour tous si les deux le veulent.
+preset-watten-southtyrol-guate-18 = Tyrol du Sud avec le Bon, en 18
+    .line = L’atout juste au-dessus de la Frappe, le Bon, bat même la Frappe droite.
+preset-watten-southtyrol-blind-18 = Tyrol du Sud aveugle en 18
+    .line = Les annonceurs se montrent une carte ; eux seuls savent la Frappe et l’atout. Avec le Bon.
+preset-watten-ladin = Ladin en 11
+    .line = La première carte des deux annonceurs décide : eux seuls le savent et fournissent à l’atout.
+preset-watten-two-hand = Watten à deux
+    .line = Un contre un, cinq cartes, et pour le reste comme au club bavarois. En 15.
+preset-watten-three-hand = Watten à trois
+    .line = L’avant-main seul contre les deux autres ; chacun marque pour soi. En 15.
 
 ## Variantes du Whist allemand
 

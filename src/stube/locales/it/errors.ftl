@@ -37,6 +37,8 @@ error-options-clash =
         [tricks_do_not_fit] Con così poche carte non tutti potrebbero fare tante prese.
         [call_needs_open] “Trumpf oder Kritisch” vuole una dichiarazione nota a tutti.
         [call_needs_free_follow] “Trumpf oder Kritisch” vuole che per il resto ci sia libertà di scarto.
+        [forced_trumps_need_open] Perché tutti rispondano a briscola, tutti devono conoscere la dichiarazione.
+        [last_card_needs_open] Per una regola sull’ultima carta, tutti devono conoscere la dichiarazione.
         [ghost_needs_three] La mano fantasma c’è solo in tre.
         [three_need_ghost] In tre serve una mano fantasma.
         [hand_size_does_not_fit] Con mani di questa misura il tallone non si divide alla pari.
@@ -65,6 +67,10 @@ error-must-follow-suit = Si risponde al seme: gioca { $suit }.
 error-unknown-strike = “{ $rank }” non può essere lo Schlag.
 error-unknown-trump = “{ $suit }” non può essere briscola.
 error-must-hold-it = Qui si dichiara solo ciò che si ha in mano.
+error-cannot-show = Questa carta qui non si può mostrare per lo Schlag: { $card }.
+error-nothing-to-keep = All’alzata si può tenere solo un Kritischer.
+error-swap-is-off = A questo tavolo Schlag e briscola non si scambiano.
+error-swap-was-asked = In questa smazzata lo scambio è già stato chiesto.
 error-better-is-off = A questo tavolo non ci sono Bessere.
 error-better-limit-reached = In questa smazzata avete già avuto le Bessere.
 error-better-was-refused = Le Bessere non sono state concesse: dichiara con queste carte.
@@ -89,11 +95,15 @@ error-raise-between-tricks = Qui si rilancia prima che si esca.
 error-stake-limit-reached = La posta non sale oltre.
 error-enough-to-win = La posta vi basta già per vincere.
 error-wrong-raise = Da qui non si passa a { $to }.
+error-not-far-behind = Per andare subito a quattro bisogna essere indietro di almeno quattro punti.
+error-last-card-must-match = All’ultima presa rilancia chi ha come ultima carta il seme d’uscita, una briscola, uno Schlag o un Kritischer.
 error-no-reraise-in-answer = Qui si vede o si molla; dopo potrai rilanciare.
 error-must-accept = La posta supera il traguardo: va vista.
 error-must-fold = La posta supera il traguardo: non si può vedere.
 error-round-is-decided = La smazzata è già decisa.
 error-concede-is-off = A questo tavolo la smazzata si gioca fino in fondo.
+error-not-all-criticals = Per la Macchina ti servono in mano tutti i Kritische.
+error-nothing-to-claim = Su questa carta non c’è nulla da reclamare: { $card }.
 
 ## Watten: i segnali
 

@@ -1,6 +1,6 @@
 ### Che cosa è successo: per la cronaca e per l’orecchio. Poi quel che si dice al tavolo (`voice-…`).
 ###
-### $seat è un nome, $you vale “yes” al proprio posto. $side, $winner e $winners sono nomi
+### $seat è un nome, $you vale “yes” al proprio posto. $side e $winners sono nomi
 ### (“noi”, “loro” o nomi). $card, $cards, $suit, $rank, $strike, $trump sono scritti per esteso.
 ### $won dice chi ha vinto: “us”, “you”, “them” o “nobody”. Senza $you, $won o $reason
 ### la frase è giusta lo stesso.
@@ -13,6 +13,21 @@ event-dealer =
     { $you ->
         [yes] Dai tu le carte.
        *[no] { $seat } dà le carte.
+    }
+event-cut-seen =
+    { $you ->
+        [no] { $seat } vede all’alzata: { $card }.
+       *[yes] All’alzata vedi: { $card }.
+    }
+event-kept =
+    { $you ->
+        [yes] Tieni la carta dell’alzata.
+       *[no] { $seat } tiene la carta dell’alzata.
+    }
+event-left =
+    { $you ->
+        [yes] Lasci la carta dell’alzata.
+       *[no] { $seat } lascia la carta dell’alzata.
     }
 event-dealt =
     { $count ->
@@ -41,6 +56,31 @@ event-shown =
     { $you ->
         [yes] Mostri: { $cards }.
        *[no] { $seat } mostra: { $cards }.
+    }
+event-chosen =
+    { $you ->
+        [no] { $seat } sceglie: { $card }.
+       *[yes] Scegli: { $card }. Si mostra quando avete scelto in due.
+    }
+event-has-chosen =
+    { $you ->
+        [yes] La tua carta è pronta.
+       *[no] { $seat } ha scelto una carta.
+    }
+event-swap-asked =
+    { $you ->
+        [yes] Chiedi di scambiare Schlag e briscola.
+       *[no] { $seat } chiede di scambiare Schlag e briscola.
+    }
+event-swap-granted =
+    { $you ->
+        [yes] Accetti lo scambio: il mazziere dichiara lo Schlag, tu la briscola.
+       *[no] { $seat } accetta lo scambio: il mazziere dichiara lo Schlag, il primo di mano la briscola.
+    }
+event-swap-refused =
+    { $you ->
+        [yes] Non accetti lo scambio.
+       *[no] { $seat } non accetta lo scambio.
     }
 event-better =
     { $you ->
@@ -143,6 +183,39 @@ event-misraised =
         [yes] Rilanci a { $to } da gespannt: non vale.
        *[no] { $seat } rilancia a { $to } da gespannt: non vale.
     }
+event-jumped =
+    { $you ->
+        [yes] Vai subito a { $to }.
+       *[no] { $seat } va subito a { $to }.
+    }
+event-farbe =
+    { $you ->
+        [yes] Dici “Farbe!”: si mostra l’ultima carta.
+       *[no] { $seat } dice “Farbe!”: si mostra l’ultima carta.
+    }
+event-stayed =
+    { $you ->
+        [yes] Giochi: si va per { $stake }.
+       *[no] { $seat } gioca: si va per { $stake }.
+    }
+event-given =
+    { $you ->
+        [yes] Lasci la smazzata – due punti agli avversari.
+       *[no] { $seat } lascia la smazzata – due punti agli avversari.
+    }
+event-machine =
+    { $you ->
+        [yes] Dichiari la Macchina.
+       *[no] { $seat } dichiara la Macchina.
+    }
+event-claimed =
+    { $you ->
+        [yes] Reclami
+       *[no] { $seat } reclama
+    } ({ $card }): { $right ->
+        [true] a ragione, andava giocata un’altra carta.
+       *[false] a torto, la carta si poteva giocare.
+    }
 
 ## I segnali
 
@@ -213,6 +286,10 @@ event-round-over =
         [conceded] { how-conceded }
         [misraised] { how-misraised }
         [written] { how-written }
+        [given] { how-given }
+        [machine] { how-machine }
+        [challenged] { how-challenged }
+        [claimed] { how-claimed }
         [race] { how-race }
        *[played] { how-played }
     }
@@ -220,14 +297,19 @@ event-match-over =
     { $won ->
         [us] La partita è nostra!
         [you] La partita è tua!
-        [them] La partita va a { $winner }.
-       *[unsaid] Partita vinta: { $winner }.
+        [them] La partita va a { $winners }.
+        [shared] La partita si divide tra { $winners }.
+       *[unsaid] Partita vinta: { $winners }.
+    }{ $schneider ->
+        [true] {" "}Cappotto: vale doppio.
+       *[false] {""}
     }
 event-series-over =
     { $won ->
         [us] Abbiamo vinto!
         [you] Hai vinto!
         [them] Vittoria di { $winners }.
+        [shared] Vittoria condivisa: { $winners }.
        *[unsaid] È deciso: { $winners }.
     }
 event-tie-replayed = Parità: la smazzata si ripete.
@@ -258,3 +340,12 @@ voice-held = Schauen!
 voice-folded = A voi.
 voice-conceded = È vostra.
 voice-misraised = Ops, siamo gespannt.
+voice-jumped = Subito quattro!
+voice-farbe = Farbe!
+voice-stayed = Giochiamo.
+voice-given = Due a voi.
+voice-machine = La Macchina!
+voice-claimed = Rifiuto!
+voice-swap-asked = Scambiamo?
+voice-swap-granted = Scambiamo.
+voice-swap-refused = Restiamo così.

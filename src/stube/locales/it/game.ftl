@@ -84,6 +84,10 @@ how-folded = Il rilancio non è stato visto.
 how-conceded = La smazzata è stata ceduta.
 how-misraised = Ha rilanciato chi era gespannt.
 how-written = Hanno deciso i punti delle Bessere.
+how-given = Chi era gespannt ha lasciato la smazzata per due punti.
+how-machine = La Macchina: tutti i Kritische in una mano.
+how-challenged = Ha deciso “Farbe!”.
+how-claimed = È stata reclamata una carta.
 how-race = La corsa è vinta.
 
 ## Varianti del Watten
@@ -110,6 +114,28 @@ preset-watten-italian-11 = Italiano agli 11
     .line = Si dichiara con tutte e cinque le carte, senza Bessere, e si rilancia quando si vuole.
 preset-watten-italian-tirolo-15 = Italiano con il Weli ai 15
     .line = Come l’italiano, con 33 carte: il Weli è il quarto Kritischer.
+preset-watten-bavaria-club = Bavarese da circolo
+    .line = Un Kritischer trovato all’alzata si può tenere; se qualcuno è gespannt si gioca per tre. Ai 15.
+preset-watten-bavaria-cup = Torneo bavarese
+    .line = Tre partite, e ognuna conta. Niente Bessere; un rifiuto va reclamato. Ai 15.
+preset-watten-tirol-open-11 = Tirolo scoperto agli 11
+    .line = Niente Kritische: il Weli è la briscola più bassa, e a briscola si deve rispondere.
+preset-watten-tirol-open-15 = Tirolo scoperto ai 15
+    .line = A briscola si risponde; da gespannt si gioca per tre o se ne lasciano due. “Farbe!” prova l’ultima carta.
+preset-watten-tirol-kritisch = Kritisch tirolese agli 11
+    .line = I Kritische sono Maxi, Weli e Spritzer; per il resto si gioca come in Baviera.
+preset-watten-southtyrol-open-15 = Alto Adige scoperto ai 15
+    .line = Né Kritische né Buono, e a briscola si risponde. Carte nuove per tutti se i due sono d’accordo.
+preset-watten-southtyrol-guate-18 = Alto Adige con il Buono, ai 18
+    .line = La briscola appena sopra lo Schlag, il Buono, batte perfino il Rechte.
+preset-watten-southtyrol-blind-18 = Alto Adige alla cieca, ai 18
+    .line = Chi dichiara si mostra una carta a vicenda; solo loro due conoscono Schlag e briscola. Con il Buono.
+preset-watten-ladin = Ladino agli 11
+    .line = Decide la prima carta dei due che dichiarano: solo loro sanno, solo loro rispondono a briscola.
+preset-watten-two-hand = Watten in due
+    .line = Uno contro uno, cinque carte, e per il resto come al circolo bavarese. Ai 15.
+preset-watten-three-hand = Watten in tre
+    .line = Il primo di mano da solo contro gli altri due; ognuno segna per sé. Ai 15.
 
 ## Varianti del Whist tedesco
 
