@@ -12,7 +12,7 @@ class Strongest:
     def choose(self, view: View, random: Random) -> str:
         """Play the first playable card of the hand, which lies sorted; everything else sensibly."""
         cards = [card.card for card in view.hand if card.playable]
-        return f"play {cards[0]}" if cards else Sensible().choose(view, random)
+        return f"play {cards[0]}" if cards else Sensible(worlds=1).choose(view, random)
 
 
 class Folder:
@@ -20,7 +20,7 @@ class Folder:
 
     def choose(self, view: View, random: Random) -> str:
         """Fold or concede, else act sensibly."""
-        return _first(view.choices, "fold", "concede") or Sensible().choose(view, random)
+        return _first(view.choices, "fold", "concede") or Sensible(worlds=1).choose(view, random)
 
 
 class Stubborn:
@@ -31,7 +31,7 @@ class Stubborn:
         if view.choices and view.choices[0].kind == "play":
             wanted = "raise" if random.random() < 0.3 else "play"
             return _first(view.choices, wanted, "play")
-        return _first(view.choices, "hold") or Sensible().choose(view, random)
+        return _first(view.choices, "hold") or Sensible(worlds=1).choose(view, random)
 
 
 def _first(choices: tuple[Choice, ...], *kinds: str) -> str:

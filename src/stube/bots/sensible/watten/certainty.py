@@ -1,5 +1,6 @@
 """What is certain, whatever cards the others hold among those that they may hold."""
 
+from stube.bots.sensible.watten.playouts import top_of
 from stube.bots.sensible.watten.ranking import Ranking
 from stube.bots.sensible.watten.situation import Situation
 
@@ -20,12 +21,19 @@ def trick_is_won(situation: Situation) -> bool:
 
 
 def trick_is_lost(situation: Situation) -> bool:
-    """Say whether an opponent is on top and nobody of the own side still to play can beat that."""
-    top = situation.top_seat
-    if top is None or top % 2 == situation.side:
-        return False
-    own = [seat for seat in situation.to_come if seat % 2 == situation.side]
-    return all(not _can_beat(situation, ranking, seat) for ranking in situation.rankings for seat in own)
+    """Say whether an opponent wins the trick even if the own side lays its best and they lay their least."""
+    return bool(situation.laid) and all(_is_lost_under(situation, ranking) for ranking in situation.rankings)
+
+
+def _is_lost_under(situation: Situation, ranking: Ranking) -> bool:
+    """Say whether the trick is lost under one announcement, whatever is laid to it."""
+    row = ranking.rows[situation.laid[0][1]]
+    laid = list(situation.laid)
+    for seat in situation.to_come:
+        cards = situation.playable if seat == situation.me else situation.may_hold(seat)
+        choose = max if seat % 2 == situation.side else min
+        laid.append((seat, choose(cards, key=row.__getitem__)))
+    return top_of(laid, ranking)[0] % 2 != situation.side
 
 
 def beats(situation: Situation, ranking: Ranking, card: int) -> bool:
@@ -35,8 +43,7 @@ def beats(situation: Situation, ranking: Ranking, card: int) -> bool:
 
 
 def _can_beat(situation: Situation, ranking: Ranking, seat: int) -> bool:
-    cards = situation.playable if seat == situation.me else situation.may_hold(seat)
-    return any(beats(situation, ranking, card) for card in cards)
+    return any(beats(situation, ranking, card) for card in situation.may_hold(seat))
 
 
 def no_way_left(situation: Situation) -> bool:
