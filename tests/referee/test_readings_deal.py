@@ -4,6 +4,7 @@ import pytest
 
 from referee.options import Options, defaults
 from referee.staging import announced, at_table, feed_all, may_raise, played_out, stacked, started
+from referee.watten import clash
 
 TOP = ["HK", "S7", "E7", "H9", "HA"]
 
@@ -11,6 +12,33 @@ TOP = ["HK", "S7", "E7", "H9", "HA"]
 def base(**changes: str) -> Options:
     """The default rule set with some options changed."""
     return {**defaults("watten"), **changes}
+
+
+@pytest.mark.parametrize(
+    ("changes", "name"),
+    [
+        ({"weli": "critical"}, "weli_disagrees"),
+        ({"deck": "33"}, "weli_disagrees"),
+        ({"announcement": "hidden"}, "call_needs_open"),
+        ({"follow": "trump_all"}, "call_needs_free_follow"),
+        ({"call": "off", "follow": "trump_all", "announcement": "hidden"}, "forced_trumps_need_open"),
+        ({"call": "off", "last_card_rule": "challenge", "announcement": "hidden"}, "last_card_needs_open"),
+        ({"hand_size": "3"}, "packets_do_not_fit"),
+        ({"hand_size": "3", "packets": "3"}, "tricks_do_not_fit"),
+        ({"hand_size": "3", "packets": "3", "tricks_to_win": "2", "announce_on": "5"}, "announce_on_does_not_fit"),
+        ({"packets": "2+3"}, "announce_on_needs_three"),
+        ({"call": "off", "follow": "trump_announcers", "announcement": "hidden", "illegal_card": "claim_2"}, None),
+        ({"tricks_to_win": "2", "follow": "trump_all", "call": "off", "last_card_rule": "must_match"}, None),
+    ],
+)
+def test_clashes(changes: Options, name: str | None) -> None:
+    """What contradicts itself has a name, and no round is played by it; what looks odd but does not, may be."""
+    assert clash(base(**changes)) == name
+    if name is None:
+        at_table(base(**changes))
+    else:
+        with pytest.raises(AssertionError, match=name):
+            at_table(base(**changes))
 
 
 def test_two_seats() -> None:
