@@ -32,13 +32,13 @@ def staking_refusal(state: "WattenState", seat: int, action: Staking) -> Illegal
 
 def raise_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
     """Give why a seat may not raise (or raise back in its answer) now."""
+    if state.phase not in {Phase.PLAY, Phase.ANSWER}:  # before the cut there are no sides yet
+        return IllegalAction(Code.NOT_NOW, kind=do.Raise.kind)
     side = state.side(seat)
     if state.phase is Phase.ANSWER:
         if seat not in state.answering:
             return IllegalAction(Code.ANSWER_FIRST, kind=do.Raise.kind)
         return _side_refusal(state, side, state.stakes.reraise_refusal(side))
-    if state.phase is not Phase.PLAY:
-        return IllegalAction(Code.NOT_NOW, kind=do.Raise.kind)
     if state.decided:
         return IllegalAction(Code.ROUND_IS_DECIDED)
     return _side_refusal(state, side, state.stakes.raise_refusal(side)) or _moment_refusal(state, seat)
