@@ -2,6 +2,7 @@
 
 from stube.core.event import EVERYBODY, Audience, Event, Seen
 from stube.core.game import Action, Game, Preset, State, Step, find_preset
+from stube.core.identity import fingerprint
 from stube.core.rules import Option, RuleSet
 from stube.core.seating import Direction, turn_order
 from stube.core.trick import Laid, Trick
@@ -30,5 +31,6 @@ __all__ = [
     "TrickView",
     "View",
     "find_preset",
+    "fingerprint",
     "turn_order",
 ]

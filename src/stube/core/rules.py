@@ -61,6 +61,14 @@ class RuleSet:
             RulesError: `options_clash`, with the clash's name and the options that clash.
         """
 
+    def canonical(self) -> Self:
+        """Give the rule set that plays just like this one, with each option without effect at its default.
+
+        Two rule sets with the same canonical form offer the same choices, views and scores for the
+        same deals with the whole pack; a game that has options without effect says which these are.
+        """
+        return self
+
     def check_playable(self) -> None:
         """Refuse a value that a round cannot be played with yet.
 

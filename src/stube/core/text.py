@@ -92,11 +92,22 @@ def _read(value: Any, kind: Any) -> Any:
 def _likely(value: Any, kinds: tuple[Any, ...]) -> Any:
     """Choose the member of a union that a JSON value is of: by its type, tuples for lists."""
     for kind in kinds:
-        wanted = {tuple: list}.get(get_origin(kind) or kind, kind)
-        if get_origin(kind) is frozenset:
-            wanted = list
-        if is_dataclass(wanted):
-            wanted = dict
-        if isinstance(wanted, type) and (type(value) is wanted or (wanted is Card and isinstance(value, str))):
+        if _fits(value, kind):
             return kind
     raise TypeError(value)
+
+
+def _fits(value: Any, kind: Any) -> bool:
+    origin = get_origin(kind)
+    if origin is Literal:
+        return value in get_args(kind)
+    wanted = origin or kind
+    if wanted in {tuple, frozenset}:
+        return isinstance(value, list)
+    if is_dataclass(wanted):
+        return isinstance(value, dict)
+    if wanted is Card:
+        return isinstance(value, str)
+    if isinstance(wanted, type) and issubclass(wanted, Enum):
+        return value in [member.value for member in wanted]
+    return type(value) is wanted

@@ -4,13 +4,14 @@ Names and values are those of `rules.md` §3.1; what each means is in `docs/rule
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from stube.cards import GERMAN_32, GERMAN_33, Pack
 from stube.core import Preset, RuleSet
 from stube.core.rules import clash
+from stube.games.watten.identity import canonical_values
 
 YesNo: TypeAlias = Literal["no", "yes"]
 OffOn: TypeAlias = Literal["off", "on"]
@@ -143,6 +144,10 @@ class WattenRules(RuleSet):
             raise clash("forced_trumps_need_open", "follow", "announcement")
         if self.last_card_rule != "off" and self.announcement == "hidden":
             raise clash("last_card_needs_open", "last_card_rule", "announcement")
+
+    def canonical(self) -> Self:
+        """Give the rule set that plays just like this one, its options without effect at their defaults."""
+        return replace(self, **canonical_values(self))
 
 
 NOT_YET: tuple[tuple[str, str], ...] = ()
