@@ -41,7 +41,9 @@ def main() -> int:
     for place, (name, rules) in enumerate(sets.items()):
         share = asked.rounds // len(sets) + (place < asked.rounds % len(sets))
         sides = [find("sensible"), find(asked.opponents)]
-        found = watched(GAME, rules, [*sides, *sides], share, f"{asked.seed}/{name}", judged={0, 2})
+        found = watched(
+            GAME, rules, (sides * 2)[: rules.seats], share, f"{asked.seed}/{name}", judged=range(0, rules.seats, 2)
+        )
         total += found
         total["rounds"] += share
         print(f"{name:32} rounds {share}", *(f"{what} {found[what]}" for what in ("decisions", *FAULTS)), flush=True)  # noqa: T201

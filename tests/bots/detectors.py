@@ -2,7 +2,7 @@
 
 What a seat can know here: its own cards, the cards played by whom, own cards laid aside for better ones,
 cards that were shown to it, and that a seat which did not do what a duty asks holds nothing that the duty
-compels. Where strike and trump are hidden from it: every announcement that explains the winners of the
+compels (unless breaches are possible and only claimed). Where strike and trump are hidden from it: every announcement that explains the winners of the
 tricks seen. A card "may be held" by a seat unless this excludes it. Nothing is inferred from announcing,
 raising or style.
 
@@ -12,8 +12,8 @@ The faults:
   card played beats it (under every announcement that fits), and another playable card would not (under any).
 - `max_wasted`: the partner's card is on top for good in the same sense, and the Max is laid on it although
   another card could be played.
-- `folds_match`: a fold or a concession with which the other side reaches the target, though it was free to
-  hold or to play on.
+- `folds_match`: a fold, a concession or a gift of two with which the other side (or one of it) reaches the
+  target, though it was free to hold or to play on.
 - `no_way_left`: holding or raising where a fold is possible, or playing or raising where a concession is
   possible, when the round is lost in every deal that fits, however all four play on, and giving up pays the
   other side less than losing by the cards and does not lose the match. Lost in every deal: the tricks left,
@@ -35,7 +35,6 @@ from stube.games.watten import WattenRules, WattenView
 from stube.games.watten.order import Order, duty, order_of
 
 FAULTS = ("beats_partner", "max_wasted", "folds_match", "no_way_left")
-SEATS = range(4)
 
 
 def faults(view: WattenView, action: str) -> set[str]:
@@ -59,13 +58,14 @@ class Knowledge:
         self.view, self.me = view, view.seat
         self.rules = WattenRules.read(view.rules)
         self.hand = [_card(card.card) for card in view.hand]
-        self.playable = [_card(card.card) for card in view.hand if card.playable]
+        self.playable = [_card(card.card) for card in view.hand if card.playable and card.refusal is None]
         self.laid = [(card.seat, _card(card.card)) for card in view.trick.laid]
         self.played = {_card(card.card) for trick in (*view.tricks, view.trick) for card in trick.laid}
         self.orders = self._orders()
         gone = self.played | set(self.hand) | self._laid_aside()
         self.unseen = [card for card in self.rules.pack.cards if card not in gone]
-        self.known = [self._shown(seat) - gone for seat in SEATS]
+        self.seats = range(len(view.counts))
+        self.known = [self._shown(seat) - gone for seat in self.seats]
 
     def _orders(self) -> list[Order]:
         view, rules = self.view, self.rules
@@ -94,18 +94,18 @@ class Knowledge:
         """Cards that another seat may hold now."""
         if len(self.known[seat]) == self.view.counts[seat]:
             return sorted(self.known[seat])
-        elsewhere = set().union(*(self.known[other] for other in SEATS if other != seat))
+        elsewhere = set().union(*(self.known[other] for other in self.seats if other != seat))
         return [card for card in self.unseen if card not in elsewhere and card not in self._barred(seat)]
 
     def _barred(self, seat: int) -> frozenset[Card]:
         """Cards that a seat would have had to play, by its duty, and did not."""
         barred: frozenset[Card] = frozenset()
-        if len(self.orders) != 1:
+        if len(self.orders) != 1 or self.rules.illegal_card != "prevented":
             return barred
         for trick in (*self.view.tricks, self.view.trick):
             cards = tuple(_card(card.card) for card in trick.laid)
             for place, laid in enumerate(trick.laid[1:], 1):
-                partner = (laid.seat - trick.laid[0].seat) % 2 == 0
+                partner = _together(self.view, laid.seat, trick.laid[0].seat)
                 announcer = laid.seat in self.view.announcers
                 bound = duty(
                     self.rules, self.orders[0], cards[:place], called=trick.called, partner=partner, announcer=announcer
@@ -114,12 +114,17 @@ class Knowledge:
                     barred |= bound.compel
         return barred
 
+    def is_ours(self, seat: int) -> bool:
+        """Whether a seat is on the own side in this round."""
+        return _together(self.view, seat, self.me)
+
     def to_come(self) -> list[int]:
         """Seats still to play to the trick on the table, in order."""
         if not self.laid:
             return []
         step = 1 if self.rules.direction == "clockwise" else -1
-        return [(self.laid[-1][0] + step * place) % 4 for place in range(1, 5 - len(self.laid))]
+        count = len(self.seats)
+        return [(self.laid[-1][0] + step * place) % count for place in range(1, count + 1 - len(self.laid))]
 
     def beats(self, order: Order, card: Card) -> bool:
         """Whether a card would be on top of the trick on the table."""
@@ -128,9 +133,10 @@ class Knowledge:
 
     def partner_is_safe(self) -> bool:
         """Whether the partner's card is on top and no opponent still to play may hold one that beats it."""
-        if self.view.trick.winner != (self.me + 2) % 4:
+        top = self.view.trick.winner
+        if top is None or top == self.me or not self.is_ours(top):
             return False
-        opponents = [seat for seat in self.to_come() if (seat - self.me) % 2]
+        opponents = [seat for seat in self.to_come() if not self.is_ours(seat)]
         return not any(
             self.beats(order, card) for seat in opponents for card in self.may_hold(seat) for order in self.orders
         )
@@ -149,7 +155,7 @@ class Knowledge:
         seats = [*(seat for seat, _ in self.laid), *to_come]
         for cards in product(*may):
             winner = seats[order.winner((*(card for _, card in self.laid), *cards))]
-            if len(set(cards)) == len(cards) and (winner - self.me) % 2 == 0:
+            if len(set(cards)) == len(cards) and self.is_ours(winner):
                 return False
         return True
 
@@ -160,11 +166,11 @@ class Knowledge:
         waiting = self.to_come() if lost_now else []
         certain = any(
             self._is_top(card)
-            for seat in SEATS
-            if (seat - self.me) % 2 and seat not in waiting
+            for seat in self.seats
+            if not self.is_ours(seat) and seat not in waiting
             for card in self.known[seat]
         )
-        own = self.view.won_tricks[self.me % 2]
+        own = self.view.won_tricks[_side(self.view)]
         return len(self.hand) + has_played - lost_now - certain < int(self.rules.tricks_to_win) - own
 
     def _is_top(self, card: Card) -> bool:
@@ -190,9 +196,9 @@ def _trick_faults(known: Knowledge, code: str) -> set[str]:
 
 
 def _folds_match(view: WattenView, action: str) -> bool:
-    if action not in {"fold", "concede"} or all(choice.action == action for choice in view.choices):
+    if action not in {"fold", "concede", "give"} or all(choice.action == action for choice in view.choices):
         return False
-    return _reaches_target(view, _pays(view, action))
+    return _reaches_target(view, _price(view, action))
 
 
 def _goes_on(view: WattenView, action: str) -> bool:
@@ -201,32 +207,47 @@ def _goes_on(view: WattenView, action: str) -> bool:
         return False
     offered = {choice.kind for choice in view.choices} & {"fold", "concede"}
     stake = view.pending.to if view.pending else view.stake
-    prices = [_pays(view, kind) for kind in offered]
-    return any(price < _costs(view, stake) and not _reaches_target(view, price) for price in prices)
+    prices = [_price(view, kind) for kind in offered]
+    return any(_counted(view, price) < _costs(view, stake) and not _reaches_target(view, price) for price in prices)
 
 
-def _pays(view: WattenView, kind: str) -> int:
+def _price(view: WattenView, kind: str) -> int:
     pays = next(choice.args["pays"] for choice in (*view.choices, *view.free) if choice.kind == kind)
     assert isinstance(pays, int)
-    return _counted(view, pays)
+    return pays
 
 
 def _costs(view: WattenView, stake: int) -> int:
     """What losing by the cards gives the other side."""
-    assert view.seat is not None
-    spared = view.tense[view.seat % 2] and view.rules["gespannt_loss"] == "base"
-    return _counted(view, 2 if spared else stake)
+    by_loss = view.rules["gespannt_loss"] == "base" and view.rules["gespannt_mode"] == "no_raise"
+    own = view.sides[_side(view)]
+    tense = any(view.tense[unit] for unit, seats in enumerate(view.units) if set(seats) <= set(own))
+    return _counted(view, 2 if by_loss and tense else stake)
 
 
 def _counted(view: WattenView, points: int) -> int:
-    assert view.seat is not None
-    missing = int(view.rules["target"]) - view.score[1 - view.seat % 2]
-    return min(points, missing) if view.rules["overshoot"] == "capped" else points
+    """Points as they count in all for the other side's units."""
+    target, capped = int(view.rules["target"]), view.rules["overshoot"] == "capped"
+    return sum(min(points, target - view.score[unit]) if capped else points for unit in _others(view))
 
 
 def _reaches_target(view: WattenView, points: int) -> bool:
-    assert view.seat is not None
-    return view.score[1 - view.seat % 2] + points >= int(view.rules["target"])
+    """Whether these points win the match for the other side, or one of it."""
+    return max(view.score[unit] + points for unit in _others(view)) >= int(view.rules["target"])
+
+
+def _side(view: WattenView) -> int:
+    return next(side for side, members in enumerate(view.sides) if view.seat in members)
+
+
+def _together(view: WattenView, one: int, other: int) -> bool:
+    return any(one in members and other in members for members in view.sides)
+
+
+def _others(view: WattenView) -> list[int]:
+    """Scoring units of the other side in this round."""
+    others = view.sides[1 - _side(view)]
+    return [unit for unit, seats in enumerate(view.units) if set(seats) <= set(others)]
 
 
 def _card(code: str) -> Card:
@@ -244,7 +265,7 @@ def _explains(order: Order, trick: TrickView) -> bool:
 
 
 def watched(
-    game: Game, rules: RuleSet, players: Sequence[Bot], rounds: int, seed: str, judged: Collection[int] = SEATS
+    game: Game, rules: RuleSet, players: Sequence[Bot], rounds: int, seed: str, judged: Collection[int] = range(4)
 ) -> Counter[str]:
     """Let four bots play so many rounds of Watten and count the faults of the judged seats.
 

@@ -17,6 +17,8 @@ _ALONG: Mapping[str, tuple[dict[str, str], ...]] = {
         {"deck": "33", "weli": "critical", "criticals": "HK,S7,S6,E7"},
         {"deck": "33"},
         {"tricks_to_win": "2"},
+        {"call": "off", "follow": "trump_all"},
+        {"call": "off", "announcement": "hidden"},
     ),
     "german_whist": (
         {},

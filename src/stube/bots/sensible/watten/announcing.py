@@ -6,7 +6,7 @@ from random import Random
 from stube.bots.sensible.watten.equity import Prospects
 from stube.bots.sensible.watten.playouts import Position, in_order, winning_side
 from stube.bots.sensible.watten.ranking import Ranking, ranking_of
-from stube.bots.sensible.watten.situation import SEATS, Situation
+from stube.bots.sensible.watten.situation import Situation
 from stube.bots.sensible.watten.worlds import deal_hands
 from stube.cards import GERMAN_33
 from stube.core import Choice
@@ -20,11 +20,14 @@ WORTH_ASKING = 0.01
 
 EVEN = 0.5
 
+A_TRUMP = 4
+"""What the lowest trump counts when a dealer's choice is guessed; each step above it one more."""
+
 
 def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
     """Name the strike or the trump, or ask for better cards if that pays."""
-    named = [choice for choice in view.choices if choice.kind in {"strike", "trump"}]
-    worth_trying = [choice for choice in named if choice.args["held"]] or named
+    named = [choice for choice in view.choices if choice.kind in {"strike", "trump", "show"}]
+    worth_trying = [choice for choice in named if _held(choice)] or named
     chances = _chances(view, situation, worth_trying, random, worlds)
     best = max(worth_trying, key=lambda choice: chances[choice.action] + A_CARD_HELD * _held(choice))
     better = next((choice for choice in view.choices if choice.kind == "better"), None)
@@ -53,7 +56,7 @@ def answer_better(view: WattenView, situation: Situation, prospects: Prospects, 
 
 
 def _held(choice: Choice) -> int:
-    held = choice.args["held"]
+    held = choice.args.get("held", 1)
     assert isinstance(held, int)
     return held
 
@@ -62,17 +65,25 @@ def _chances(
     view: WattenView, situation: Situation, choices: list[Choice], random: Random, worlds: int
 ) -> dict[str, float]:
     """Give the chance to win the round after each announcement; the same worlds for all of them."""
+    other = next(seat for seat in situation.announcers if seat != situation.me)
     wins = dict.fromkeys((choice.action for choice in choices), 0)
     for _ in range(worlds):
         hands = deal_hands(situation, random)
         for choice in choices:
-            if choice.kind == "strike":
-                strike = str(choice.args["rank"])
-                trump = _likely_trump(view, situation, strike, hands[situation.announcers[1]])
+            rank, suit = _named(choice)
+            if view.phase == "strike":
+                strike = rank
+                trump = _likely_trump(view, situation, strike, hands[other])
             else:
-                strike, trump = view.strike or _likely_strike(situation, hands, random), str(choice.args["suit"])
+                strike, trump = view.strike or _likely_strike(situation, hands[other], random), suit
             wins[choice.action] += _is_won(situation, strike, trump, hands)
     return {action: count / worlds for action, count in wins.items()}
+
+
+def _named(choice: Choice) -> tuple[str, str]:
+    """Give the rank and the suit that a choice names, or those of the card that it shows."""
+    card = str(choice.args.get("card", "  "))
+    return str(choice.args.get("rank", card[1])), str(choice.args.get("suit", card[0]))
 
 
 def _blind_chance(view: WattenView, situation: Situation, random: Random, worlds: int) -> float:
@@ -80,7 +91,7 @@ def _blind_chance(view: WattenView, situation: Situation, random: Random, worlds
     wins = 0
     for _ in range(worlds):
         hands = deal_hands(situation, random)
-        strike = view.strike or _likely_strike(situation, hands, random)
+        strike = view.strike or _likely_strike(situation, hands[situation.announcers[0]], random)
         trump = _likely_trump(view, situation, strike, hands[situation.announcers[1]])
         wins += _is_won(situation, strike, trump, hands)
     return wins / worlds
@@ -97,6 +108,7 @@ def _is_won(situation: Situation, strike: str, trump: str, hands: list[list[int]
         won=[0, 0],
         needed=situation.needed,
         step=situation.step,
+        sides=situation.sides,
         announcers=situation.announcers,
         first_trick=True,
     )
@@ -108,22 +120,22 @@ def _seen(situation: Situation, hand: Iterable[int]) -> list[int]:
     return list(hand)[: int(situation.rules.announce_on)]
 
 
-def _likely_strike(situation: Situation, hands: list[list[int]], random: Random) -> str:
-    """Guess what forehand names with this hand: the rank it holds most of."""
-    ranks = [GERMAN_33.cards[card].rank for card in _seen(situation, hands[situation.announcers[0]])]
+def _likely_strike(situation: Situation, hand: list[int], random: Random) -> str:
+    """Guess what rank is named with this hand: the rank it holds most of."""
+    ranks = [GERMAN_33.cards[card].rank for card in _seen(situation, hand)]
     ranks = [rank for rank in ranks if rank != "6"] or list(situation.rules.pack.ranks)
     most = max(map(ranks.count, ranks))
     return random.choice([rank for rank in ranks if ranks.count(rank) == most])
 
 
 def _likely_trump(view: WattenView, situation: Situation, strike: str, hand: list[int]) -> str:
-    """Guess what the dealer names with this hand: where his trumps, and the chief, are worth most."""
+    """Guess what suit is named with this hand: where his trumps, and the chief, are worth most."""
     if view.trump is not None:
         return view.trump
     seen = _seen(situation, hand)
 
     def strength(ranking: Ranking) -> int:
-        return sum(max(0, ranking.worth[card] - ranking.floor + SEATS) for card in seen)
+        return sum(max(0, ranking.worth[card] - ranking.floor + A_TRUMP) for card in seen)
 
     suits = situation.rules.pack.suits
     return max(suits, key=lambda suit: strength(ranking_of(situation.rules, situation.rules.pack, strike, suit)))

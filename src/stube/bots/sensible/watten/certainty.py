@@ -8,15 +8,15 @@ from stube.bots.sensible.watten.situation import Situation
 def partner_has_won(situation: Situation) -> bool:
     """Say whether the partner's card is on top and no opponent still to play can beat it."""
     top = situation.top_seat
-    return top is not None and (top - situation.me) % 4 == 2 and trick_is_won(situation)
+    return top is not None and top != situation.me and trick_is_won(situation)
 
 
 def trick_is_won(situation: Situation) -> bool:
     """Say whether the own side is on top and no opponent still to play can beat that."""
     top = situation.top_seat
-    if top is None or top % 2 != situation.side:
+    if top is None or not situation.is_ours(top):
         return False
-    opponents = [seat for seat in situation.to_come if seat % 2 != situation.side]
+    opponents = [seat for seat in situation.to_come if not situation.is_ours(seat)]
     return all(not _can_beat(situation, ranking, seat) for ranking in situation.rankings for seat in opponents)
 
 
@@ -31,9 +31,9 @@ def _is_lost_under(situation: Situation, ranking: Ranking) -> bool:
     laid = list(situation.laid)
     for seat in situation.to_come:
         cards = situation.playable if seat == situation.me else situation.may_hold(seat)
-        choose = max if seat % 2 == situation.side else min
+        choose = max if situation.is_ours(seat) else min
         laid.append((seat, choose(cards, key=row.__getitem__)))
-    return top_of(laid, ranking)[0] % 2 != situation.side
+    return not situation.is_ours(top_of(laid, ranking)[0])
 
 
 def beats(situation: Situation, ranking: Ranking, card: int) -> bool:
@@ -57,7 +57,8 @@ def no_way_left(situation: Situation) -> bool:
     lost_now = trick_is_lost(situation)
     playing = set(situation.to_come) if lost_now else set()
     sure = any(
-        seat % 2 != situation.side and seat not in playing and _holds_unbeatable(situation, seat) for seat in range(4)
+        not situation.is_ours(seat) and seat not in playing and _holds_unbeatable(situation, seat)
+        for seat in range(situation.seats)
     )
     return tricks_left - lost_now - sure < situation.missing
 

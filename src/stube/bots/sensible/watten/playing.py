@@ -35,13 +35,14 @@ class Judged:
     chance: float
 
 
-def playable(choices: tuple[Choice, ...]) -> tuple[Lead, ...]:
-    """Give the cards among the choices."""
-    return tuple(
+def playable(situation: Situation, choices: tuple[Choice, ...]) -> tuple[Lead, ...]:
+    """Give the cards among the choices that break no duty."""
+    leads = (
         Lead(choice.action, NUMBER[str(choice.args["card"])], bool(choice.args["called"]))
         for choice in choices
         if choice.kind == "play"
     )
+    return tuple(lead for lead in leads if lead.card in situation.playable)
 
 
 def with_sense(situation: Situation, leads: tuple[Lead, ...]) -> tuple[Lead, ...]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from stube.bots.sensible.watten.ranking import Ranking, allowed
 
-SEATS = 4
 EXACT_FROM = 2  # cards in a hand from which on the rest is solved exactly
 
 Laid = tuple[int, int]
@@ -25,6 +24,7 @@ class Position:
         won: tricks of both sides.
         needed: tricks that win.
         step: 1 or −1, the direction of play.
+        sides: by seat, its side.
         announcers: forehand and dealer.
         first_trick: whether no trick is finished.
     """
@@ -37,6 +37,7 @@ class Position:
     won: list[int]
     needed: int
     step: int
+    sides: tuple[int, ...]
     announcers: Sequence[int]
     first_trick: bool
 
@@ -50,7 +51,8 @@ class Position:
             row = ranking.rows[led]
             if any(row[card] > row[led] for _, card in laid):
                 return hand
-        key = (led, self.called, (self.seat - leader) % 2 == 0, self.seat in self.announcers)
+        partner = self.sides[self.seat] == self.sides[leader]
+        key = (led, self.called, partner, self.seat in self.announcers)
         return allowed(hand, ranking.duties.get(key))
 
     def lay(self, card: int, *, called: bool) -> None:
@@ -59,11 +61,11 @@ class Position:
         if not self.laid:
             self.called = called
         self.laid.append((self.seat, card))
-        if len(self.laid) < SEATS:
-            self.seat = (self.seat + self.step) % SEATS
+        if len(self.laid) < len(self.sides):
+            self.seat = (self.seat + self.step) % len(self.sides)
             return
         self.seat = top_of(self.laid, self.ranking)[0]
-        self.won[self.seat % 2] += 1
+        self.won[self.sides[self.seat]] += 1
         self.laid = []
         self.called = self.first_trick = False
 
@@ -78,6 +80,7 @@ class Position:
             self.won[:],
             self.needed,
             self.step,
+            self.sides,
             self.announcers,
             self.first_trick,
         )
@@ -121,8 +124,8 @@ def _follow(position: Position) -> int:
     row = ranking.rows[laid[0][1]]
     seat, card = top_of(laid, ranking)
     top = row[card]
-    ours = (seat - position.seat) % 2 == 0
-    if ours and (len(laid) == SEATS - 1 or top >= ranking.strong):
+    ours = position.sides[seat] == position.sides[position.seat]
+    if ours and (len(laid) == len(position.sides) - 1 or top >= ranking.strong):
         return cards[-1]
     for card in reversed(cards):
         if row[card] > top:
@@ -149,8 +152,8 @@ def _solve(position: Position, won_0: int, won_1: int) -> int:
     leads = not laid
     if leads and len(hand) == 1:
         return _last_trick(position)
-    side, called, first = seat % 2, position.called, position.first_trick
-    ranking = position.ranking
+    side, called, first = position.sides[seat], position.called, position.first_trick
+    ranking, seats = position.ranking, len(position.sides)
     cards = position.playable()
     for card in tuple(cards) if leads else cards[::-1]:
         place = hand.index(card)
@@ -158,13 +161,14 @@ def _solve(position: Position, won_0: int, won_1: int) -> int:
         laid.append((seat, card))
         # Calling takes nothing from the leader that open play would leave him, so a lead that may call does.
         position.called = called if not leads else ranking.may_call(card, first_trick=first)
-        if len(laid) < SEATS:
-            position.seat = (seat + position.step) % SEATS
+        if len(laid) < seats:
+            position.seat = (seat + position.step) % seats
             winner = _solve(position, won_0, won_1)
         else:
             taker, _ = top_of(laid, ranking)
             position.laid, position.called, position.first_trick, position.seat = [], False, False, taker
-            winner = _solve(position, won_0 + (taker % 2 == 0), won_1 + (taker % 2))
+            taken = position.sides[taker]
+            winner = _solve(position, won_0 + (not taken), won_1 + taken)
             position.laid, position.first_trick = laid, first
         laid.pop()
         hand.insert(place, card)
@@ -177,5 +181,6 @@ def _solve(position: Position, won_0: int, won_1: int) -> int:
 def _last_trick(position: Position) -> int:
     """Give the side that takes a last trick in which nobody has a choice; it decides the round."""
     seat, step, hands = position.seat, position.step, position.hands
-    laid = [((seat + step * place) % SEATS, hands[(seat + step * place) % SEATS][0]) for place in range(SEATS)]
-    return top_of(laid, position.ranking)[0] % 2
+    seats = [(seat + step * place) % len(hands) for place in range(len(hands))]
+    laid = [(other, hands[other][0]) for other in seats]
+    return position.sides[top_of(laid, position.ranking)[0]]

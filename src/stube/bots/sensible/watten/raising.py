@@ -5,9 +5,11 @@ from random import Random
 from stube.bots.sensible.watten.certainty import no_way_left, round_is_won
 from stube.bots.sensible.watten.equity import Prospects
 from stube.bots.sensible.watten.playing import chance
+from stube.bots.sensible.watten.ranking import SUIT_OF
 from stube.bots.sensible.watten.situation import Situation
 from stube.core import Choice, Seen
 from stube.games.watten import WattenView
+from stube.games.watten.scoring import Stakes
 
 WORTH_A_WORD = 0.004
 """A raise or a concession must improve the chance to win the match by so much."""
@@ -16,38 +18,50 @@ RAISE_TELLS = 0.1
 """What each raise of the other side takes off one's own chance: they have reasons."""
 
 
-def raise_or_none(prospects: Prospects, choices: tuple[Choice, ...], win: float) -> Choice | None:
+def raise_or_none(prospects: Prospects, situation: Situation, choices: tuple[Choice, ...], win: float) -> Choice | None:
     """Give the raise that improves the prospects most, if one does.
 
     Args:
         prospects: the stakes; no raise is waiting.
+        situation: what the seat knows.
         choices: what is offered; raises that would be a mistake are left alone.
         win: the chance to win the round.
     """
     stays = prospects.playing(prospects.stakes, win)
     best, found = stays + WORTH_A_WORD, None
     for choice in choices:
-        if choice.kind != "raise" or choice.args["misraise"]:
+        if choice.kind not in {"raise", "jump"} or choice.args.get("misraise") or _invites_farbe(situation):
             continue
-        value = _raising(prospects, _number(choice, "to"), win)
+        asked = prospects.stakes
+        jumps = choice.kind == "jump"
+        asked = asked.jumped(prospects.side) if jumps else asked.raised(prospects.side, _number(choice, "to"))
+        value = _raising(prospects, asked, win)
         if value > best:
             best, found = value, choice
     return found
 
 
-def _raising(prospects: Prospects, to: int, win: float) -> float:
+def _invites_farbe(situation: Situation) -> bool:
+    """Say whether a raise now could be challenged and lost: the last card must match, and does not."""
+    deciding = situation.missing == 1 == situation.they_miss and bool(situation.laid)
+    if situation.rules.last_card_rule != "challenge" or not deciding:
+        return False
+    card = next((card for seat, card in situation.laid if seat == situation.me), *situation.hand[:1])
+    ranking = situation.rankings[0]
+    return SUIT_OF[card] != SUIT_OF[situation.laid[0][1]] and ranking.worth[card] < ranking.floor
+
+
+def _raising(prospects: Prospects, asked: Stakes, win: float) -> float:
     """Weigh a raise: the weaker their hands, the more they fold, so those who hold are the stronger ones."""
-    side, stakes = prospects.side, prospects.stakes
-    asked = stakes.raised(side, to)
+    side, to = prospects.side, asked.asked or 0
     if asked.must_fold():
         return prospects.of(asked.folded(1 - side))
     if asked.must_hold():
         return prospects.playing(asked.held(1 - side), win)
-    agreed = stakes.asked or stakes.agreed
     given_up = asked.folded(1 - side)
     folded = prospects.of(given_up)
     # Nobody folds the match away.
-    holds = 1.0 if folded == 1.0 else min(0.95, 1.05 - (to - agreed) / (2 * to))
+    holds = 1.0 if folded == 1.0 else min(0.95, 1.05 - (to - asked.agreed) / (2 * to))
     held_win = win if win in {0.0, 1.0} else max(0.0, win - (1 - holds) / 2)
     return (1 - holds) * folded + holds * prospects.playing(asked.held(1 - side), held_win)
 
@@ -56,7 +70,7 @@ def believed(view: WattenView, situation: Situation, win: float) -> float:
     """Give the chance to win the round, with what the other side's raises tell."""
     if round_is_won(situation):
         return 1.0
-    theirs = [event for event in view.events if event.code == "raised" and _seat(event) % 2 != situation.side]
+    theirs = [event for event in view.events if event.code == "raised" and not situation.is_ours(_seat(event))]
     return max(0.0, win - RAISE_TELLS * len(theirs))
 
 
@@ -79,7 +93,7 @@ def answer(view: WattenView, situation: Situation, prospects: Prospects, random:
     if folded and no_way_left(situation) and prospects.is_cheaper(folded, held.stakes.won(1 - prospects.side)):
         return by_kind["fold"]
     win = believed(view, situation, chance(situation, random, worlds))
-    raised = raise_or_none(held, view.choices, win)
+    raised = raise_or_none(held, situation, view.choices, win)
     if raised:
         return raised
     if folded is None or prospects.loses_match(folded):
@@ -89,7 +103,24 @@ def answer(view: WattenView, situation: Situation, prospects: Prospects, random:
 
 def _held(prospects: Prospects) -> Prospects:
     """Give the prospects once the waiting raise is held."""
-    return Prospects(prospects.stakes.held(prospects.side), prospects.side)
+    return prospects.at(prospects.stakes.held(prospects.side))
+
+
+def stay_or_give(situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
+    """Say whether a tense side plays for three or four, or gives two."""
+    stays = prospects.stakes.chose(prospects.side, plays=True)
+    gives = prospects.stakes.chose(prospects.side, plays=False)
+    win = chance(situation, random, worlds)
+    return "give" if prospects.of(gives) > prospects.playing(stays, win) + WORTH_A_WORD else "stay"
+
+
+def machine_or_none(prospects: Prospects, choices: tuple[Choice, ...], win: float) -> Choice | None:
+    """Give the declaration of all criticals, if it is possible and no worse than to play on."""
+    declared = next((choice for choice in choices if choice.kind == "maschine"), None)
+    if declared is None:
+        return None
+    paid = prospects.of(prospects.stakes.machined(prospects.side))
+    return declared if paid >= prospects.playing(prospects.stakes, win) else None
 
 
 def concede_or_none(

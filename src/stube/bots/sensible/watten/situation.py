@@ -8,7 +8,8 @@ from stube.cards import GERMAN_33, Pack, small
 from stube.core import TrickView
 from stube.games.watten import WattenRules, WattenView
 
-SEATS = 4
+IN_PLAY = ("choose", "play", "answer")
+"""The phases in which cards are played, or stakes settled before the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +19,7 @@ class Situation:
     Attributes:
         rules: the rule set.
         me: the seat.
+        sides: by seat, its side in this round.
         step: 1 when play runs clockwise, else −1.
         hand: own cards.
         playable: own cards that may be played now; all of them when it is not the seat's turn to play.
@@ -41,6 +43,7 @@ class Situation:
 
     rules: WattenRules
     me: int
+    sides: tuple[int, ...]
     step: int
     hand: tuple[int, ...]
     playable: tuple[int, ...]
@@ -63,7 +66,16 @@ class Situation:
     @property
     def side(self) -> int:
         """The own side."""
-        return self.me % 2
+        return self.sides[self.me]
+
+    @property
+    def seats(self) -> int:
+        """Number of seats."""
+        return len(self.sides)
+
+    def is_ours(self, seat: int) -> bool:
+        """Say whether a seat is on the own side."""
+        return self.sides[seat] == self.side
 
     @property
     def missing(self) -> int:
@@ -85,7 +97,7 @@ class Situation:
         """Seats that have yet to play to the trick on the table, in order."""
         if self.to_play is None:
             return ()
-        return tuple((self.to_play + self.step * place) % SEATS for place in range(SEATS - len(self.laid)))
+        return tuple((self.to_play + self.step * place) % self.seats for place in range(self.seats - len(self.laid)))
 
     def may_hold(self, seat: int) -> tuple[int, ...]:
         """Give the cards that another seat may hold, as far as this seat knows."""
@@ -113,16 +125,18 @@ def read(view: WattenView) -> Situation:
     rules = _rules(tuple(view.rules.items()))
     pack = _pack(view, rules)
     hand = tuple(NUMBER[card.card] for card in view.hand)
-    may = tuple(NUMBER[card.card] for card in view.hand if card.playable)
+    may = tuple(NUMBER[card.card] for card in view.hand if card.playable and card.refusal is None)
     laid = tuple((card.seat, NUMBER[card.card]) for card in view.trick.laid)
     laid_by = _laid_by(view)
     aside, shown = _aside_and_shown(view)
     out = frozenset(hand).union(aside, *laid_by)
     rankings = _rankings(view, rules, pack)
     step = 1 if rules.direction == "clockwise" else -1
+    seats = range(len(view.counts))
     return Situation(
         rules=rules,
         me=view.seat,
+        sides=tuple(next(side for side, members in enumerate(view.sides) if seat in members) for seat in seats),
         step=step,
         hand=hand,
         playable=may or hand,
@@ -153,7 +167,7 @@ def _pack(view: WattenView, rules: WattenRules) -> Pack:
 
 
 def _laid_by(view: WattenView) -> tuple[frozenset[int], ...]:
-    found: list[set[int]] = [set() for _ in range(SEATS)]
+    found: list[set[int]] = [set() for _ in view.counts]
     for trick in (*view.tricks, view.trick):
         for card in trick.laid:
             found[card.seat].add(NUMBER[card.card])
@@ -164,7 +178,7 @@ def _aside_and_shown(view: WattenView) -> tuple[set[int], list[set[int]]]:
     """Give the own cards laid aside for better ones, and by seat the cards shown to this seat."""
     aside: set[int] = set()
     own: set[int] = set()
-    shown: list[set[int]] = [set() for _ in range(SEATS)]
+    shown: list[set[int]] = [set() for _ in view.counts]
     for event in view.events:
         cards = event.args.get("cards")
         codes = [code for code in cards if isinstance(code, str)] if isinstance(cards, tuple) else []
@@ -180,17 +194,15 @@ def _aside_and_shown(view: WattenView) -> tuple[set[int], list[set[int]]]:
 
 def _counts(view: WattenView, rules: WattenRules) -> tuple[int, ...]:
     """Give what each seat holds; while it is announced, what it will hold."""
-    if view.strike is None or view.trump is None:
-        announcing = view.phase in {"strike", "trump", "better"}
-        return (int(rules.hand_size),) * SEATS if announcing else view.counts
-    return view.counts
+    announcing = view.phase in {"strike", "trump", "better", "swap"}
+    return (int(rules.hand_size),) * len(view.counts) if announcing else view.counts
 
 
 def _to_play(view: WattenView, step: int) -> int | None:
-    if view.phase not in {"play", "answer"}:
+    if view.phase not in IN_PLAY:
         return None
     if view.trick.laid:
-        return (view.trick.laid[-1].seat + step) % SEATS
+        return (view.trick.laid[-1].seat + step) % len(view.counts)
     return view.tricks[-1].winner if view.tricks else view.forehand
 
 
@@ -201,7 +213,7 @@ def _rankings(view: WattenView, rules: WattenRules, pack: Pack) -> tuple[Ranking
     """Give the order of the round, or those that fit what a seat sees to which it is hidden."""
     if view.strike is not None and view.trump is not None:
         return (ranking_of(rules, pack, view.strike, view.trump),)
-    if view.phase not in {"play", "answer"} or view.knows_announcement:
+    if view.phase not in IN_PLAY or view.knows_announcement:
         return ()
     ranks = pack.ranks + ("6" if rules.strike_six == "on" and pack.extra else "")
     possible = tuple(ranking_of(rules, pack, strike, trump) for strike in ranks for trump in pack.suits)
@@ -216,9 +228,12 @@ def _explains(ranking: Ranking, trick: TrickView) -> bool:
 
 
 def _voids(view: WattenView, rankings: tuple[Ranking, ...]) -> tuple[frozenset[int], ...]:
-    """Give by seat what it cannot hold: it did not do what a duty would have asked of it."""
-    voids: list[set[int]] = [set() for _ in range(SEATS)]
-    if len(rankings) != 1 or not rankings[0].binds:
+    """Give by seat what it cannot hold: it did not do what a duty would have asked of it.
+
+    Where breaches are claimed and not prevented nothing is certain.
+    """
+    voids: list[set[int]] = [set() for _ in view.counts]
+    if len(rankings) != 1 or not rankings[0].binds or view.rules["illegal_card"] != "prevented":
         return tuple(map(frozenset, voids))
     ranking = rankings[0]
     for trick in (*view.tricks, view.trick):
@@ -230,7 +245,8 @@ def _voids(view: WattenView, rankings: tuple[Ranking, ...]) -> tuple[frozenset[i
             beaten = any(row[NUMBER[other.card]] > row[led] for other in trick.laid[:place])
             if trick.called and ranking.lapses and beaten:
                 break
-            key = (led, trick.called, (card.seat - leader) % 2 == 0, card.seat in view.announcers)
+            partner = any(leader in members and card.seat in members for members in view.sides)
+            key = (led, trick.called, partner, card.seat in view.announcers)
             bound = ranking.duties.get(key)
             if bound is not None and NUMBER[card.card] not in bound[1]:
                 voids[card.seat] |= bound[0]

@@ -4,7 +4,7 @@ from random import Random
 
 from stube.bots.sensible.watten.playouts import Position, in_order
 from stube.bots.sensible.watten.ranking import SUIT_OF, Ranking
-from stube.bots.sensible.watten.situation import SEATS, Situation
+from stube.bots.sensible.watten.situation import Situation
 from stube.cards import GERMAN_33
 
 TRIES = 4
@@ -25,7 +25,7 @@ def deal_hands(situation: Situation, random: Random) -> list[list[int]]:
     known = frozenset().union(*situation.held)
     if known:
         pool = [card for card in pool if card not in known]
-    for seat in sorted(range(SEATS), key=lambda seat: -len(situation.void[seat])):
+    for seat in sorted(range(situation.seats), key=lambda seat: -len(situation.void[seat])):
         missing = situation.counts[seat] - len(hands[seat])
         if missing <= 0:
             continue
@@ -57,6 +57,7 @@ def draw(situation: Situation, random: Random) -> Position:
         won=list(situation.won),
         needed=situation.needed,
         step=situation.step,
+        sides=situation.sides,
         announcers=situation.announcers,
         first_trick=situation.tricks_done == 0,
     )
@@ -72,5 +73,5 @@ def _is_likely(situation: Situation, ranking: Ranking, hands: list[list[int]], r
         if seat == situation.me:
             continue
         if not any(map(holds, hands[seat])) and not any(map(holds, situation.laid_by[seat])):
-            return situation.rules.names_freely and random.random() < NAMES_WITHOUT_HOLDING
+            return situation.rules.announce_source == "chosen" and random.random() < NAMES_WITHOUT_HOLDING
     return True
