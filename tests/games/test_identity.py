@@ -27,7 +27,7 @@ def some_rules(game: str, random: Random) -> RuleSet:
     return find(game).rules_type.read(random_options(game, random))
 
 
-def ways(game: str, rules: RuleSet, random: Random) -> RuleSet:
+def ways(rules: RuleSet, random: Random) -> RuleSet:
     """Give another rule set with the same canonical form: options without effect take any value that they may."""
     known = list(rules.options())
     random.shuffle(known)
@@ -80,7 +80,7 @@ def test_canonical_rules_play_alike(game: str, seed: int) -> None:
     """A rule set and its canonical form, or another with that form, give the same rounds (`rules.md` 3.6)."""
     random = Random(seed)
     rules = some_rules(game, random)
-    other = ways(game, rules, random)
+    other = ways(rules, random)
     setup = random_setup(rules.values(), random)
     play_both(game, (rules, rules.canonical()), setup, random)
     play_both(game, (rules, other), setup, random)

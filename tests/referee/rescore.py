@@ -31,7 +31,7 @@ def said_by(state: State) -> dict[str, Any]:
     choices = {seat: sorted(map(str, state.choices(seat))) for seat in turn}
     free = {}
     for seat in range(state.seats):
-        found = sorted(str(action) for action in state.free(seat) if action.kind in {"raise", "concede"})
+        found = sorted(str(action) for action in state.free(seat) if action.kind not in {"look", "sign"})
         if found:
             free[seat] = found
     return {
@@ -64,8 +64,6 @@ def differences(state: State, judge: AnyReferee) -> Iterator[str]:
     theirs["hands"] = {seat: theirs["hands"][seat] for seat in ours["hands"]}
     in_round = theirs["needs"] is None and not theirs["over"]
     for name in IN_ROUND if in_round else (*BETWEEN, "score") if theirs["over"] else BETWEEN:
-        if name == "won" and judge.options["match"] == "points_50":
-            continue  # points decide; rounds won are only the referee's tally
         if name in theirs and ours[name] != theirs[name] and not (name == "stake" and theirs[name] is None):
             yield f"{name}: the product says {ours[name]}, the referee {theirs[name]}"
 

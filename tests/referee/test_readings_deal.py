@@ -152,14 +152,17 @@ def test_cut_steal_by_the_dealer_next() -> None:
     now = judge.expect()
     assert now["turn"] == [0]
     assert [len(now["hands"][seat]) for seat in range(4)] == [3, 3, 4, 4]
-    for end, line in (("HK S7", "2 leave"), ("H8 S7", "2 keep")):
-        judge = at_table(options)
-        judge.feed(stacked(options, {}, end=end))
-        judge.feed(line)
-        assert judge.expect()["turn"] == [0]
+    judge = at_table(options)
+    judge.feed(stacked(options, {}, end="HK S7"))
+    judge.feed("2 leave")
+    assert judge.expect()["turn"] == [0]
+    judge = at_table(options)
+    judge.feed(stacked(options, {}, end="H8 S7"))
+    judge.feed("2 keep")
+    assert judge.expect()["choices"] == {3: ["leave"]}, "asked all the same, so that nobody learns what lies there"
     judge = at_table(options)
     judge.feed(stacked(options, {}, end="S7 H8"))
-    assert judge.expect()["turn"] == [0], "the last card is no critical: nobody is asked"
+    assert judge.expect()["choices"] == {2: ["leave"]}
 
 
 def test_cut_steal_in_the_other_direction() -> None:

@@ -254,15 +254,15 @@ def test_must_match_only_without_an_earlier_raise() -> None:
     assert raises(judge, 2) == ["raise 4"]
 
 
-def test_must_match_holds_for_two_tricks_to_win() -> None:
-    """With two tricks to win the deciding trick comes at 1-1; a seat with several cards looks at them all."""
+def test_must_match_is_silent_before_the_last_trick() -> None:
+    """With two tricks of five to win, 1-1 is decided with cards still in hand: nobody has a last card."""
     hands = {0: ["HK", "EK", "EA", "EO", "ET"], 1: ["E8", "H9", "LT", "L8", "LO"]}
     hands |= {2: ["SA", "SK", "SO", "S8", "L7"], 3: ["SU", "ST", "EU", "LA", "LK"]}
     judge = started(base(last_card_rule="must_match", tricks_to_win="2", raise_when="any_time"), [0, 0], hands)
     lines = "0 play HK; 1 play E8; 2 play SA; 3 play SU; 0 play EK; 1 play H9; 2 play SK; 3 play ST; 1 play LT"
     feed_all(judge, lines)
     assert judge.expect()["tricks"] == [1, 1]
-    assert [bool(raises(judge, seat)) for seat in range(4)] == [False, True, True, True]
+    assert [bool(raises(judge, seat)) for seat in range(4)] == [True, True, True, True]
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ class Referee(Announcing):
         if self.phase == "play":
             return self._card_choices(seat) + self._stake_actions(seat)
         return {
-            "steal": ["keep", "leave"],
+            "steal": ["keep", "leave"] if self.rest and self.rest[-1] in self.criticals else ["leave"],
             "question": ["grant", "refuse"],
             "swap": ["grant", "refuse"],
             "tense": ["stay", "give"],
@@ -240,8 +240,10 @@ class Referee(Announcing):
         )
 
     def _last_card_counts(self) -> bool:
-        """Whether this is the deciding trick, led, with no raise so far."""
+        """Whether this is the last trick and decides the round, led, with no raise so far."""
         last = int(self.options["tricks_to_win"]) - 1
+        if sum(self.tricks) != int(self.options["hand_size"]) - 1:
+            return False
         return bool(self.trick) and self.tricks == [last, last] and self.stakes.last_raiser is None
 
     def _goes_with_lead(self, seat: int) -> bool:

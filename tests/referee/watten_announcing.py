@@ -56,14 +56,14 @@ class Announcing(Table):
         self._ask_to_keep_or_deal()
 
     def taker(self) -> int | None:
-        """Who may take the critical at the end of the deck next, if there is one."""
+        """Who looks at the end of the deck next; that he is asked must not tell what lies there."""
         assert self.dealer is not None
         asked = {
             "off": [],
             "cutter": [self.before_dealer()],
             "cutter_then_dealer": [self.before_dealer(), self.dealer],
         }[self.options["cut_steal"]]
-        if len(self.kept) == len(asked) or self.rest[-1] not in self.criticals:
+        if len(self.kept) == len(asked):
             return None
         return asked[len(self.kept)]
 
@@ -75,6 +75,7 @@ class Announcing(Table):
 
     def keep(self, seat: int) -> None:
         """Keep the critical met at the cut."""
+        assert self.rest[-1] in self.criticals, "no critical lies there"
         self.kept[seat] = self.rest.pop()
         self.hands[seat].append(self.kept[seat])
         self._ask_to_keep_or_deal()

@@ -21,6 +21,12 @@ FORMS = st.sampled_from(
         ("blind", {"announce_source": "chosen"}),
         ("blind-literal", {}),
         ("italian-tirolo-15", {"fold_shows": "yes", "concede": "pays_stake"}),
+        ("southtyrol-blind-18", {}),
+        ("southtyrol-blind-18", {"cut_steal": "cutter_then_dealer", "strike_swap": "by_agreement"}),
+        ("bavaria-club", {}),
+        ("ladin", {}),
+        ("tirol-open-15", {"illegal_card": "claim_2"}),
+        ("three-hand", {"cut_steal": "cutter"}),
         ("bavarian-11", {"others_look": "staged", "stop_when_decided": "show"}),
         ("bavarian-11", {"others_look": "free", "better": "by_agreement", "better_redeal": "announcers_only"}),
     ]

@@ -45,7 +45,7 @@ def act(state: "WattenState", seat: int, action: do.WattenAction) -> Step["Watte
 def _named_first(state: "WattenState", *named: Event) -> Step["WattenState"]:
     """Pass on to the trump; those look who may from now on (W-13, W-14)."""
     before = {seat for seat in range(state.seats) if replace(state, strike=None, shown=None).may_look(seat)}
-    state = replace(state, phase=Phase.TRUMP, better_refused=False)
+    state = replace(state, phase=Phase.TRUMP, better_refused=False, named=True)
     now = [seat for seat in range(state.seats) if state.may_look(seat) and seat not in before]
     return step(state, *named, *looks(state, *now))
 

@@ -51,7 +51,7 @@ def settle(state: "WattenState", *before: Event) -> Step["WattenState"]:
     score = state.stakes.score
     losers = [points for unit, points in enumerate(score) if unit not in winners]
     schneider = state.rules.schneider == "double" and bool(losers) and max(losers) <= 0
-    worth = 2 if schneider else 1
+    worth = 2 if schneider and state.rules.match != "single" else 1
     won = tuple(count + worth * (unit in winners) for unit, count in enumerate(state.won))
     over = Event("match_over", {"winners": winners, "score": score, "schneider": schneider}, EVERYBODY)
     state = replace(state, won=won, matches=state.matches + 1)

@@ -92,7 +92,7 @@ _SAME: tuple[Same, ...] = (
 )
 
 
-def canonical_values(rules: "WattenRules") -> dict[str, str]:
+def without_effect(rules: "WattenRules") -> dict[str, str]:
     """Give the options of a rule set that have no effect, with the values that stand for them."""
     return dict(_resets(rules))
 

@@ -178,7 +178,7 @@ def _swap_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
     """Refuse asking to swap but by the dealer, once, before anything is named (W-55)."""
     if state.rules.strike_swap == "off" or not state.rules.names_freely:
         return IllegalAction(Code.SWAP_IS_OFF)
-    if state.phase is not Phase.STRIKE:
+    if state.phase is not Phase.STRIKE or state.named:
         return IllegalAction(Code.NOT_NOW, kind=do.Swap.kind)
     if seat != state.announcers[1]:
         return IllegalAction(Code.NOT_YOUR_TURN, turn=(state.announcers[1],))

@@ -4,14 +4,14 @@ Names and values are those of `rules.md` §3.1; what each means is in `docs/rule
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal, Self, TypeAlias
+from typing import Literal, TypeAlias
 
 from stube.cards import GERMAN_32, GERMAN_33, Pack
 from stube.core import Preset, RuleSet
 from stube.core.rules import clash
-from stube.games.watten.identity import canonical_values
+from stube.games.watten.identity import without_effect
 
 YesNo: TypeAlias = Literal["no", "yes"]
 OffOn: TypeAlias = Literal["off", "on"]
@@ -145,9 +145,9 @@ class WattenRules(RuleSet):
         if self.last_card_rule != "off" and self.announcement == "hidden":
             raise clash("last_card_needs_open", "last_card_rule", "announcement")
 
-    def canonical(self) -> Self:
-        """Give the rule set that plays just like this one, its options without effect at their defaults."""
-        return replace(self, **canonical_values(self))
+    def without_effect(self) -> Mapping[str, str]:
+        """Give the options that have no effect beside the others, with the value that stands for them."""
+        return without_effect(self)
 
 
 NOT_YET: tuple[tuple[str, str], ...] = ()

@@ -49,6 +49,7 @@ class WattenState:
         kept: by seat, the card kept at the cut.
         swap_asked: whether the dealer has asked to swap the announcements in this round.
         swapped: whether the dealer names the rank and forehand the suit.
+        named: whether something has been named or chosen in this deal.
         shown: the card chosen to be shown for the rank, until the other is chosen.
         strike: the strike rank, once named.
         trump: the trump suit, once named.
@@ -81,6 +82,7 @@ class WattenState:
     kept: tuple[Card | None, ...] = ()
     swap_asked: bool = False
     swapped: bool = False
+    named: bool = False
     shown: Card | None = None
     strike: str | None = None
     trump: str | None = None
@@ -234,9 +236,10 @@ class WattenState:
 
     @property
     def deciding(self) -> bool:
-        """Whether this trick decides the round: both sides lack one (W-58)."""
+        """Whether this is the last trick and decides the round: both sides lack one (W-58)."""
         short = int(self.rules.tricks_to_win) - 1
-        return self.tricks_of(0) == short == self.tricks_of(1)
+        last = len(self.tricks) == int(self.rules.hand_size) - 1
+        return last and self.tricks_of(0) == short == self.tricks_of(1)
 
     def last_card_matches(self, seat: int) -> bool:
         """Say whether a seat's last card is of the led suit, a trump, a strike or a critical (W-58)."""
