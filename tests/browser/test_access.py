@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
 
+LAST_AND_REFUSED = "main:has([data-tool=last][aria-disabled=false]) .refused"
 FAST: dict[str, object] = {"speed": "fast"}
 
 
@@ -58,7 +59,7 @@ def test_axe_finds_nothing_beside_a_stock(open_page: OpenPage, size: tuple[int, 
     page = open_page(size=size, dark=dark, settings=FAST)
     hands = Hands(page)
     hands.sit("german_whist", "classic")
-    hands.play(hands.click_on, lambda now: my_card_is_asked(now) and page.locator(".refused").count() > 0)
+    hands.play(hands.click_on, lambda now: my_card_is_asked(now) and page.locator(LAST_AND_REFUSED).count() > 0)
     page.keyboard.press("Escape")
     assert faults(page) == []
     for tool in ("ladder", "last", "said", "menu", "help"):

@@ -201,3 +201,27 @@ def test_the_last_trick_and_the_ladder_are_one_tap_away(open_page: OpenPage, siz
         page.wait_for_selector(f"[data-panel={tool}]")
         page.keyboard.press("Escape")
         page.locator("[data-panel]").wait_for(state="detached")
+
+
+def test_the_call_is_a_switch_on_the_chosen_chief(open_page: OpenPage) -> None:
+    """A led chief is chosen first; the switch over it adds the call, and what is sent carries it."""
+    page = open_page(settings=FAST)
+    sent = commands(page)
+    hands = Hands(page)
+    hands.sit("watten", "bavarian-11", bots="random")
+
+    def chief_is_chosen(now: dict[str, Any]) -> bool:
+        if now["sheet"] == "series":
+            page.click("[data-action=again]")
+        return bool(now["due"] == "play" and now["chosen"])
+
+    hands.play(hands.click_on, chief_is_chosen)
+    switch = page.locator("[data-action=call]")
+    assert switch.get_attribute("aria-checked") == "false"
+    switch.click()
+    assert switch.get_attribute("aria-checked") == "true"
+    page.wait_for_timeout(500)
+    sent.clear()
+    page.click("[data-action=play]")
+    page.wait_for_timeout(300)
+    assert [message["action"].endswith(" call") for message in sent] == [True]

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { framesOf } from "../src/table/frames";
 import type { Frame } from "../src/table/frames";
-import { FrameQueue, MOST_BEHIND } from "../src/table/queue";
+import { FrameQueue, MOST_BEHIND, STILL_AFTER_A_TOUCH } from "../src/table/queue";
 import type { Speed } from "../src/table/stays";
 import { TRICK_STAYS } from "../src/table/stays";
 import { event, HandClock, play, view } from "./views";
@@ -146,5 +146,29 @@ describe("the queue", () => {
     made.close();
     clock.pass(100_000);
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe("a finger on the screen", () => {
+  it("holds everything still until it is up, and a moment longer", () => {
+    const { clock, seen, made } = queue();
+    made.freeze();
+    made.push([plain(1, "played")]);
+    clock.pass(5000);
+    expect(seen).toHaveLength(0);
+    made.thaw();
+    clock.pass(STILL_AFTER_A_TOUCH - 1);
+    expect(seen).toHaveLength(0);
+    clock.pass(1);
+    expect(seen).toHaveLength(1);
+  });
+
+  it("does not hold back what its own tap asks for", () => {
+    const { seen, made } = queue();
+    made.freeze();
+    made.push([plain(1), plain(2, "held")]);
+    made.thaw();
+    made.finish();
+    expect(seen.map((frame) => frame.view.decision)).toEqual([1, 2]);
   });
 });

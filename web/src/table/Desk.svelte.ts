@@ -7,6 +7,9 @@ import { choiceOf, playsOf } from "./view";
 
 export type PanelName = "menu" | "help" | "ladder" | "last" | "said";
 
+/** A tap so soon after an act is the second half of a double tap, in milliseconds. */
+export const SECOND_TAP = 400;
+
 export class Desk {
   panel = $state<PanelName | null>(null);
   /** The card that is chosen and not yet played. */
@@ -24,9 +27,12 @@ export class Desk {
   opened = $state(false);
 
   readonly #table: TableController;
+  readonly #clock: () => number;
+  #acted = Number.NEGATIVE_INFINITY;
 
-  constructor(table: TableController) {
+  constructor(table: TableController, clock: () => number = () => performance.now()) {
     this.#table = table;
+    this.#clock = clock;
   }
 
   get #view(): View | null {
@@ -40,6 +46,9 @@ export class Desk {
 
   /** A tap on a card of the own hand: plays it, chooses it, or says why it does not go. */
   tap(held: HandCard): void {
+    if (this.#clock() - this.#acted < SECOND_TAP) {
+      return;
+    }
     this.#table.finish();
     const view = this.#view;
     const now = view?.hand.find((other) => other.card === held.card);
@@ -77,6 +86,7 @@ export class Desk {
 
   act(choice: Choice): void {
     this.#table.act(choice);
+    this.#acted = this.#clock();
     this.chosen = null;
     this.called = false;
     this.tile = null;

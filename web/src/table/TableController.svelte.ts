@@ -57,6 +57,7 @@ export class TableController {
   readonly #clock: Clock;
   readonly #queue: FrameQueue;
   readonly #link: Link;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- timers, which nothing draws
   readonly #hush = new Map<number, () => void>();
   #number = 0;
   #returned = false;
@@ -107,6 +108,15 @@ export class TableController {
   skip(): void {
     this.#queue.skip();
     this.behind = this.#queue.behind;
+  }
+
+  /** A finger is down at the table, or up again. */
+  touched(down: boolean): void {
+    if (down) {
+      this.#queue.freeze();
+    } else {
+      this.#queue.thaw();
+    }
   }
 
   /** Shows the state as it is, before something is done on it. */

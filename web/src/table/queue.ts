@@ -6,6 +6,9 @@ import { stayOf, trickStay } from "./stays";
 /** Behind by more than this the picture jumps to the state: a tab that was in the background. */
 export const MOST_BEHIND = 12;
 
+/** So long after a touch nothing moves by itself, in milliseconds. */
+export const STILL_AFTER_A_TOUCH = 300;
+
 /** The clock of a queue; a test hands in its own. */
 export interface Clock {
   readonly after: (milliseconds: number, then: () => void) => () => void;
@@ -29,6 +32,8 @@ export class FrameQueue {
   #current: Frame | null = null;
   #cancel: (() => void) | null = null;
   #gated = false;
+  #frozen = false;
+  #thaw: (() => void) | null = null;
 
   constructor(show: (frame: Frame) => void, speed: () => Speed, clock: Clock = browserClock) {
     this.#show = show;
@@ -52,9 +57,28 @@ export class FrameQueue {
     if (this.#waiting.length > MOST_BEHIND) {
       this.#catchUp();
     }
-    if (this.#cancel === null && !this.#gated) {
+    if (this.#cancel === null && !this.#gated && !this.#frozen) {
       this.#next();
     }
+  }
+
+  /** A finger is down: nothing that can be touched moves until it is up, and a moment longer. */
+  freeze(): void {
+    this.#thaw?.();
+    this.#thaw = null;
+    this.#frozen = true;
+  }
+
+  /** The finger is up. */
+  thaw(): void {
+    this.#thaw?.();
+    this.#thaw = this.#clock.after(STILL_AFTER_A_TOUCH, () => {
+      this.#thaw = null;
+      this.#frozen = false;
+      if (this.#cancel === null && !this.#gated) {
+        this.#next();
+      }
+    });
   }
 
   /** Forgets everything and shows this frame. */
@@ -67,7 +91,7 @@ export class FrameQueue {
 
   /** Ends the stay of what is shown: a tap on the table. A round that is over is left by `goOn` alone. */
   skip(): void {
-    if (this.#cancel !== null) {
+    if (this.#cancel !== null || this.#frozen) {
       this.#stop();
       this.#next();
     }
@@ -75,7 +99,7 @@ export class FrameQueue {
 
   /** Shows the state as it is now, unless a round's end lies on the way. */
   finish(): void {
-    while (this.#cancel !== null && !this.#gated) {
+    while ((this.#cancel !== null || this.#waiting.length > 0) && !this.#gated) {
       this.#stop();
       this.#next();
     }
@@ -92,6 +116,7 @@ export class FrameQueue {
   /** Stops all timers. */
   close(): void {
     this.#waiting.length = 0;
+    this.#thaw?.();
     this.#stop();
   }
 
@@ -117,13 +142,15 @@ export class FrameQueue {
     const stay =
       frame.kind === "trick" ? trickStay(this.#speed()) : stayOf(frame.events, this.#speed());
     if (stay === 0) {
-      this.#next();
+      if (!this.#frozen) this.#next();
     } else if (stay === Number.POSITIVE_INFINITY) {
       this.#cancel = () => undefined;
     } else {
       this.#cancel = this.#clock.after(stay, () => {
         this.#cancel = null;
-        this.#next();
+        if (!this.#frozen) {
+          this.#next();
+        }
       });
     }
   }

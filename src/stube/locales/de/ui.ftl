@@ -240,6 +240,7 @@ theme = Licht
 theme-system = wie das Gerät
 theme-light = Tag
 theme-dark = Lampe
+theme-contrast = Kontrast
 index = Zeichen in der Ecke
 index-auto = automatisch
 index-on = groß

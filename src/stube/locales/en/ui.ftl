@@ -240,6 +240,7 @@ theme = Light
 theme-system = as the device
 theme-light = day
 theme-dark = lamplight
+theme-contrast = contrast
 index = Sign in the corner
 index-auto = automatic
 index-on = large

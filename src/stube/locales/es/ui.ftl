@@ -240,6 +240,7 @@ theme = Luz
 theme-system = como el dispositivo
 theme-light = día
 theme-dark = lámpara
+theme-contrast = contraste
 index = Signo en la esquina
 index-auto = automático
 index-on = grande

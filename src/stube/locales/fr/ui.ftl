@@ -240,6 +240,7 @@ theme = Lumière
 theme-system = comme l’appareil
 theme-light = jour
 theme-dark = lampe
+theme-contrast = contraste
 index = Signe dans le coin
 index-auto = automatique
 index-on = grand

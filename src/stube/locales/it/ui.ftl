@@ -240,6 +240,7 @@ theme = Luce
 theme-system = come il dispositivo
 theme-light = giorno
 theme-dark = lampada
+theme-contrast = contrasto
 index = Segno nell’angolo
 index-auto = automatico
 index-on = grande
