@@ -195,6 +195,18 @@ def test_cut_steal_and_the_announcers() -> None:
     assert now["hands"] == {0: sorted(["E7", *rest[:3]]), 1: sorted(rest[3:6])}
 
 
+def test_cut_steal_leaves_one_card_more_for_an_exchange() -> None:
+    """With a card kept at the cut 13 cards are enough for a second exchange of six: seven are still to deal."""
+    judge = at_table(base(cut_steal="cutter", better_redeal="announcers_only"))
+    judge.feed(stacked(judge.options, {}, end="E7"))
+    feed_all(judge, "2 keep; 0 better; 0 strike 9")
+    assert len(judge.rest) == 13
+    assert "better" in judge.expect()["choices"][3]
+    feed_all(judge, "3 better; 3 trump H")
+    assert [len(hand) for hand in judge.expect()["hands"].values()] == [5, 5, 5, 5]
+    assert judge.rest == []
+
+
 def test_strike_swap_granted() -> None:
     """The dealer asks out of turn; granted, he names the rank, then forehand the suit, and forehand leads."""
     judge = at_table(base(strike_swap="by_agreement"))

@@ -85,22 +85,6 @@ def test_random_matches_of_watten_reach_what_is_rare() -> None:
         kinds.update(line.split()[1] for line in lines if line[0].isdigit())
     rare = {"keep", "leave", "swap", "grant", "refuse", "better", "show", "maschine", "jump", "farbe", "claim", "stay"}
     rare |= {"give", "concede", "raise", "players 2", "players 3", "players 4"}
-        "keep",
-        "leave",
-        "swap",
-        "grant",
-        "refuse",
-        "better",
-        "show",
-        "maschine",
-        "jump",
-        "farbe",
-        "claim",
-        "stay",
-        "give",
-        "concede",
-        "raise",
-    ]
     assert rare <= set(kinds)
 
 

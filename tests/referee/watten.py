@@ -337,8 +337,8 @@ class Referee(Announcing):
         return self.stakes.farbe(matches=self._goes_with_lead(self.raiser_seat))
 
     def _raise(self, seat: int, stake: int) -> None:
-        challenge = self.options["last_card_rule"] == "challenge"
-        self.farbe_open = challenge and self.phase == "play" and self._last_card_counts()
+        # A raise back has a raise before it: the last card counts no more.
+        self.farbe_open = self.options["last_card_rule"] == "challenge" and self._last_card_counts()
         points, ended = self.stakes.propose(self.side(seat), stake)
         self.gain(points)
         self.raiser_seat = seat
