@@ -70,7 +70,7 @@ WRONG = [
     ("selfplay watten --bots random,genius", "unknown_bot"),
     ("selfplay watten --bots random,random,random", "wrong_bot_count"),
     ("selfplay watten --bots random,random --rounds 0", "bad_usage"),
-    ("selfplay watten --bots random,random --set guate=on", "not_yet_playable"),
+    ("selfplay watten --bots random,random --set follow=trump_all --set call=optional", "options_clash"),
     ('selfplay watten --bots random,random --deck "EK EA"', "bad_deal"),
     ('selfplay watten --bots random,random --deck "EK EK"', "card_twice"),
     ("replay no-such-file", "bad_usage"),

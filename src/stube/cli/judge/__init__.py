@@ -23,6 +23,7 @@ from stube.cli._rules import JSON, find_game, read_rules, rule_options
 
 if TYPE_CHECKING:
     from stube.cli.judge._asked import Given
+    from stube.core import Game, RuleSet
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -40,7 +41,31 @@ def _judged(question: str, game_id: str, preset: str | None, changes: tuple[str,
     from stube.cli.judge._asked import ask
 
     game = find_game(game_id)
-    return ask(game, question, read_rules(game, preset, changes), given)
+    return ask(game, question, _rules(game, preset, changes), given)
+
+
+def _rules(game: Game, preset: str | None, changes: tuple[str, ...]) -> RuleSet:
+    """Read the rules of a judged moment: an option nobody named gives way (`off`) to one that was named.
+
+    A whole rule set is refused for such a clash; for one trick `--set follow=trump_all` is enough said.
+    """
+    from stube.cli._words import words
+    from stube.errors import Code, RulesError
+
+    try:
+        return read_rules(game, preset, changes)
+    except RulesError as error:
+        options = error.details.get("options")
+        if error.code is not Code.OPTIONS_CLASH or not isinstance(options, tuple):
+            raise
+        named = {change.partition("=")[0].strip() for change in changes}
+        known = {option.name: option.values for option in game.rules_type.options()}
+        unnamed = [str(name) for name in options if name not in named and "off" in known[str(name)]]
+        if len(unnamed) != 1 or len(named & set(map(str, options))) != len(options) - 1:
+            raise
+        assumed = f"{unnamed[0]}=off"
+        click.echo(words("cli-assumed", change=assumed), err=True)
+        return _rules(game, preset, (*changes, assumed))
 
 
 def _question(function: Command) -> Command:

@@ -9,7 +9,7 @@ from stube.cli._answers import Answer
 from stube.cli._words import words
 from stube.cli.judge._asked import Given, Question, may_be_played, on_top_is, read_distinct
 from stube.cli.judge._watten_score import score
-from stube.errors import Code, NotationError, RulesError
+from stube.errors import Code, NotationError
 
 if TYPE_CHECKING:
     from stube.cards import Card
@@ -96,7 +96,7 @@ def announce(rules: WattenRules, given: Given) -> Answer:
     """Say which cards an announcement makes high."""
     from stube.games.watten.order import order_of
 
-    if rules.names_freely:
+    if rules.announce_source == "chosen":
         strike, trump = _strike(rules, given.need("strike")), _trump(rules, given.need("trump"))
     else:
         strike, trump = _read_off(rules, given)
@@ -118,6 +118,8 @@ def announce(rules: WattenRules, given: Given) -> Answer:
 def _read_off(rules: WattenRules, given: Given) -> tuple[str, str]:
     """Let a state read strike and trump off the announcers' cards: it is dealt a pack that gives them these."""
     forehand, dealer = read_distinct(rules.pack, given.need("forehand"), given.need("dealer"))
+    if rules.announce_source == "shown_card":
+        return forehand[0].rank, dealer[0].suit
     some = _dealt(rules, rules.pack.cards)
     deck = list(rules.pack.cards)
     for seat, cards in zip(some.announcers, (forehand, dealer), strict=True):
@@ -136,20 +138,8 @@ def _dealt(rules: WattenRules, deck: tuple[Card, ...]) -> WattenState:
     from stube.cards import Deck
     from stube.games.watten import GAME
 
-    return GAME.start(_playable_rules(rules), {"dealer": "0"}).deal(Deck(deck)).state
-
-
-def _playable_rules(rules: WattenRules) -> WattenRules:
-    """Set options that no round can be played with yet to their defaults: they do not bear on the reading."""
-    defaults = {option.name: option.default for option in rules.options()}
-    while True:
-        try:
-            rules.check_playable()
-        except RulesError as refusal:
-            option = str(refusal.details["option"])
-            rules = rules.read({option: defaults[option]}, rules)
-        else:
-            return rules
+    uncut = rules.read({"cut_steal": "off"}, rules)
+    return GAME.start(uncut, {"dealer": "0"}).deal(Deck(deck)).state
 
 
 QUESTIONS = MappingProxyType(

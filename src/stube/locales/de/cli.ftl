@@ -8,6 +8,7 @@ cli-at-event = { $sentence } (Ereignis { $event }: { $text })
 
 cli-on-top = { $card } gewinnt (Karte { $place } des Stichs): { $reason }.
 cli-legal = { $cards }: { $reason }.
+cli-assumed = angenommen: { $change }, weil es offen blieb
 cli-announced = Schlag { $strike }, Trumpf { $trump }: { $ladder }, dann die Farben.
 legal-lead = wer ausspielt, darf jede Karte legen
 legal-free = es ist freies Spiel

@@ -8,6 +8,7 @@ cli-at-event = { $sentence } (event { $event }: { $text })
 
 cli-on-top = { $card } wins (card { $place } of the trick): { $reason }.
 cli-legal = { $cards }: { $reason }.
+cli-assumed = taking { $change }, which was left open
 cli-announced = strike { $strike }, trump { $trump }: { $ladder }, then the plain suits.
 legal-lead = the leader may play any card
 legal-free = play is free

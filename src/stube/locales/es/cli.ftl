@@ -8,6 +8,7 @@ cli-at-event = { $sentence } (suceso { $event }: { $text })
 
 cli-on-top = { $card } gana (carta { $place } de la baza): { $reason }.
 cli-legal = { $cards }: { $reason }.
+cli-assumed = se supone { $change }, que quedó abierto
 cli-announced = Golpe { $strike }, triunfo { $trump }: { $ladder }, después los palos corrientes.
 legal-lead = quien sale puede jugar cualquier carta
 legal-free = el juego es libre

@@ -8,6 +8,7 @@ cli-at-event = { $sentence } (événement { $event } : { $text })
 
 cli-on-top = { $card } l’emporte (carte { $place } du pli) : { $reason }.
 cli-legal = { $cards } : { $reason }.
+cli-assumed = on suppose { $change }, resté ouvert
 cli-announced = Frappe { $strike }, atout { $trump } : { $ladder }, puis les enseignes simples.
 legal-lead = qui entame peut jouer n’importe quelle carte
 legal-free = le jeu est libre

@@ -8,6 +8,7 @@ cli-at-event = { $sentence } (evento { $event }: { $text })
 
 cli-on-top = { $card } prende (carta { $place } della presa): { $reason }.
 cli-legal = { $cards }: { $reason }.
+cli-assumed = si suppone { $change }, rimasto aperto
 cli-announced = Schlag { $strike }, briscola { $trump }: { $ladder }, poi i semi semplici.
 legal-lead = chi esce può giocare qualsiasi carta
 legal-free = c’è libertà di scarto
