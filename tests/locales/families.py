@@ -1,6 +1,7 @@
 """Ids that code makes from codes, and the code that makes them."""
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -146,6 +147,27 @@ def reasons() -> set[str]:
 
 
 @cache
+def options() -> dict[str, set[str]]:
+    """Give the id of every option (`option-watten-criticals`) with those of its values (`value-…-HK-S7-E7`)."""
+    found: dict[str, set[str]] = {}
+    for name, option, value in _values():
+        own = f"{_word(name)}-{_word(option)}"
+        found.setdefault(f"option-{own}", set()).add(f"value-{own}-{_word(value)}")
+    return found
+
+
+def _word(code: str) -> str:
+    """Make a code part of an id: each run of other characters than letters and digits is one hyphen."""
+    return re.sub(r"[^A-Za-z0-9]+", "-", code)
+
+
+def _values() -> Iterator[tuple[str, str, str]]:
+    for name, game in catalogue().items():
+        rules = next(iter(game.presets.values())).rules
+        yield from ((name, option.name, value) for option in rules.options() for value in option.values)
+
+
+@cache
 def generated() -> dict[str, set[str]]:
     """Give the ids that each family must have, by the family's first word."""
     games = catalogue()
@@ -160,6 +182,8 @@ def generated() -> dict[str, set[str]]:
         "role": {message_id("role", role) for role in roles()},
         "reason": {message_id("reason", reason) for reason in reasons()},
         "how": {message_id("how", how) for how in ends()},
+        "option": set(options()),
+        "value": set().union(*options().values()),
         "legal": {message_id("legal", why) for why in duties()},
         "bot": {message_id("bot", bot) for bot in registry()},
     }

@@ -1,7 +1,7 @@
 """Every code has its sentence, and a sentence asks only for what the code brings."""
 
 import pytest
-from locales.families import clashes, ends, error_sites, event_sites, generated, reasons
+from locales.families import clashes, ends, error_sites, event_sites, generated, options, reasons
 from locales.reading import messages
 
 from stube.locales import LANGUAGES, message_id
@@ -33,6 +33,16 @@ def test_what_is_chosen_has_a_line(family: str) -> None:
     """Each preset, game and bot says in one line what is special about it."""
     missing = [name for name in generated()[family] if messages("en")[name].attributes != ("line",)]
     assert missing == []
+
+
+def test_every_option_says_what_it_changes() -> None:
+    """Each option has its `.about`, one sentence; each value is named within its option by words of its own."""
+    for language in LANGUAGES:
+        found = messages(language)
+        for name, values in options().items():
+            assert found[name].attributes == ("about",), (language, name)
+            assert found[name].whole.endswith("."), (language, name)
+            assert len({found[value].whole for value in values}) == len(values), (language, name)
 
 
 def test_suits_have_letters_of_their_own() -> None:
