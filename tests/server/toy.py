@@ -1,4 +1,4 @@
-"""A toy game that fulfils the core protocols, so that tests of the server need no real one.
+"""A toy game that keeps the contract of games, so that tests of the server and of the kit need no real one.
 
 Two seats (three with `seats=3`) get two cards each of a pack of eight, one card stays hidden under the
 table. In turn each lays a card; the higher rank wins the round, the first to two rounds wins. Besides, a
@@ -123,10 +123,13 @@ class ToyState:
             raise IllegalAction(Code.NEEDS_DEAL, kind=str(self.needs_deal))
         moved = replace(self, decision=self.decision + 1)
         if isinstance(deal, FirstDealer):
+            if deal.seat not in range(self.seats):
+                raise IllegalAction(Code.BAD_DEAL)
             return moved._tell(
                 Event("dealer", {"seat": deal.seat}, EVERYBODY), dealer=deal.seat, needs_deal=DealKind.DECK
             )
-        assert isinstance(deal, Deck)
+        if not isinstance(deal, Deck) or sorted(deal.cards) != sorted(self.pack.cards):
+            raise IllegalAction(Code.BAD_DEAL)
         if self.rules.thrown == "yes" and deal.cards[0] == Card("E", "A"):
             return moved._tell(Event("thrown_in", {}, EVERYBODY))
         hands = tuple(deal.cards[seat * HAND : seat * HAND + HAND] for seat in range(self.seats))
@@ -166,10 +169,12 @@ class ToyState:
     def _score(self, before: tuple[Event, ...]) -> Step["ToyState"]:
         best = max(self.laid, key=lambda laid: (PACK.ranks.index(laid[1].rank), -PACK.suits.index(laid[1].suit)))[0]
         won = tuple(count + (place == best) for place, count in enumerate(self.won))
-        result = RoundResult(how="played", winners=(best,), tricks=won, points=won, shown=((),) * self.seats)
+        one = tuple(int(place == best) for place in range(self.seats))
+        result = RoundResult(how="played", winners=(best,), tricks=one, points=one, shown=((),) * self.seats)
         after = replace(self, won=won, result=result)
         step = after._tell(
-            Event("round_over", {"winner": best}, EVERYBODY), needs_deal=None if after.over else DealKind.DECK
+            Event("round_over", {"winner": best}, EVERYBODY),
+            needs_deal=None if after.over else DealKind.DECK,
         )
         return Step(step.state, before + step.events)
 
@@ -205,10 +210,10 @@ class ToyState:
                 for card in hand
             ),
             unseen=0,
-            counts=tuple(map(len, self.hands)),
+            counts=tuple(map(len, self.hands)) or (0,) * self.seats,
             trick=trick,
-            tricks=(),
-            won_tricks=self.won[: self.seats],
+            tricks=() if self.result is None else (trick,),
+            won_tricks=(0,) * self.seats if self.result is None else self.result.tricks,
             ladder=(),
             score=self.won[: self.seats],
             target=2,
@@ -245,15 +250,27 @@ class Toy:
         }
         self.aliases: Mapping[str, str] = {"pair": "two"}
         self.default_preset = "two"
-        self.setup_keys: tuple[str, ...] = ()
+        self.setup_keys: tuple[str, ...] = ("dealer", "score", "won")
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> ToyState:
-        """Begin a series."""
+        """Begin a series: `score` says the rounds won (`1 0`), `won` that no match is (`0 0`)."""
         assert isinstance(rules, ToyRules)
         rules.check_playable()
-        if setup:
-            raise RulesError(Code.UNKNOWN_SETUP, key=next(iter(setup)))
-        return ToyState(rules=rules, seats=int(rules.seats))
+        told, seats = dict(setup or {}), int(rules.seats)
+        for key in told:
+            if key not in self.setup_keys:
+                raise RulesError(Code.UNKNOWN_SETUP, key=key)
+        score = tuple(map(int, told.get("score", "0 " * seats).split()))
+        dealer = int(told["dealer"]) if "dealer" in told else None
+        if len(score) != seats or dealer not in {None, *range(seats)}:
+            raise NotationError(Code.BAD_NUMBER, text=str(told))
+        return ToyState(
+            rules=rules,
+            seats=seats,
+            dealer=dealer,
+            needs_deal=DealKind.DEALER if dealer is None else DealKind.DECK,
+            won=(*score, 0)[:3],
+        )
 
     def seats(self, rules: RuleSet) -> int:
         """Number of seats."""

@@ -102,12 +102,12 @@ def _fits(value: Any, kind: Any) -> bool:
     if origin is Literal:
         return value in get_args(kind)
     wanted = origin or kind
-    if wanted in {tuple, frozenset}:
-        return isinstance(value, list)
-    if is_dataclass(wanted):
-        return isinstance(value, dict)
     if wanted is Card:
         return isinstance(value, str)
+    if is_dataclass(wanted):
+        return isinstance(value, dict)
+    if isinstance(wanted, type) and issubclass(wanted, (tuple, frozenset)):
+        return isinstance(value, list)
     if isinstance(wanted, type) and issubclass(wanted, Enum):
         return value in [member.value for member in wanted]
     return type(value) is wanted
