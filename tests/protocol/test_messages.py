@@ -36,7 +36,7 @@ FROM_CLIENT: list[tuple[ClientMessage, str]] = [
 ]
 VIEW = msgspec.Raw(b'{"seat":1}')
 FROM_SERVER: list[ServerMessage] = [
-    Welcome("t", "toy", None, (SeatInfo("Anna", "person"), SeatInfo("lowest", "bot")), None, {"a": "b"}, "normal"),
+    Welcome("t", "toy", None, (SeatInfo("Anna", "person"), SeatInfo("x", "bot")), None, {"a": "b"}, "af77", "normal"),
     Update(4, (Seen("played", {"seat": 1, "card": "HK", "called": False}),), VIEW),
     Refused("a", "stale", {"on": 1, "decision": 2}, VIEW),
     Refused("a", "not_now", {}, msgspec.Raw(b"null")),

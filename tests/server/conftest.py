@@ -12,6 +12,7 @@ import uvicorn
 from server.toy import Toy
 
 from stube import bots
+from stube.core import Game
 from stube.server.app import create_app
 from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
 from stube.server.running import address, configure, listen
@@ -49,14 +50,19 @@ async def open_tables(store: Store) -> AsyncIterator[OpenTables]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Serve:
-    """Runs servers of the toy on loopback, with changed settings, for as long as a context is open."""
+    """Runs servers of the toy (or of other games) on loopback, with changed settings, while a context is open."""
     settings = Settings(data=tmp_path / "data", port=0, bot_pause=0.0)
 
     @asynccontextmanager
-    async def run(*, registry: Mapping[str, Callable[[], Bot]] | None = None, **changes: float) -> AsyncIterator[str]:
+    async def run(
+        *,
+        games: Mapping[str, Game] | None = None,
+        registry: Mapping[str, Callable[[], Bot]] | None = None,
+        **changes: float,
+    ) -> AsyncIterator[str]:
         app = create_app(
             replace(settings, **changes),  # type: ignore[arg-type]  # only figures are changed here
-            catalogue={"toy": Toy()},
+            catalogue=games or {"toy": Toy()},
             registry=registry or bots.registry(),
         )
         with listen(settings) as listening:

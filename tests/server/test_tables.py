@@ -63,6 +63,7 @@ async def test_a_seat_is_welcomed_and_told(open_tables: OpenTables) -> None:
         "seats": [{"name": "Anna", "kind": "person"}, {"name": "", "kind": "person"}],
         "preset": "two",
         "rules": {"seats": "2", "thrown": "no", "order": "in_turn", "flavour": "plain"},
+        "fingerprint": told.fingerprint,
         "speed": "fast",
     }
     assert (update["number"], update["events"]) == (2, [])

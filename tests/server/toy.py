@@ -18,13 +18,16 @@ from stube.core import (
     HandCard,
     Preset,
     RoundResult,
+    Rulebook,
     RuleSet,
+    Rung,
     Seen,
     Step,
     TrickView,
     View,
 )
 from stube.core.event import seen
+from stube.core.rulebook import Clause, OptionGroup, says
 from stube.core.view import LaidCard
 from stube.errors import Code, IllegalAction, NotationError, RulesError
 
@@ -234,6 +237,16 @@ def _choice(action: ToyAction) -> Choice:
     return Choice(action=str(action), kind=action.kind, args={"card": str(action.card)} if action.card else {})
 
 
+RULEBOOK = Rulebook(
+    clauses=(
+        Clause("T-01", "play", "ours", (says(), says("three", seats="3", args={"seats": "seats"}))),
+        Clause("T-02", "deal", "ours", (says(thrown="yes"),)),
+    ),
+    refusals={Code.NOT_YOUR_TURN: ("T-01",), Code.NEEDS_DEAL: ("T-02", "T-01")},
+    groups=(OptionGroup("all", ("seats", "thrown", "order", "flavour")),),
+)
+
+
 class Toy:
     """The toy as a `stube.core.Game`."""
 
@@ -251,6 +264,7 @@ class Toy:
         self.aliases: Mapping[str, str] = {"pair": "two"}
         self.default_preset = "two"
         self.setup_keys: tuple[str, ...] = ("dealer", "score", "won")
+        self.rulebook = RULEBOOK
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> ToyState:
         """Begin a series: `score` says the rounds won (`1 0`), `won` that no match is (`0 0`)."""
@@ -280,6 +294,14 @@ class Toy:
     def pack(self, rules: RuleSet) -> Pack:
         """The pack of eight."""
         return PACK
+
+    def named(self, rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
+        """A round fixes nothing."""
+        return {}
+
+    def ladder(self, rules: RuleSet, named: Mapping[str, str]) -> tuple[Rung, ...]:
+        """Rank by rank; nothing is named."""
+        return tuple(Rung(role="plain", cards=tuple(suit + rank for suit in PACK.suits)) for rank in PACK.ranks[::-1])
 
     def parse_action(self, text: str) -> ToyAction:
         """Read an action."""

@@ -6,8 +6,9 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from stube.cards import Deal, DealKind, Pack
 from stube.core.event import Event
+from stube.core.rulebook import Rulebook
 from stube.core.rules import RuleSet
-from stube.core.view import View
+from stube.core.view import Rung, View
 from stube.errors import Code, RulesError
 
 S_co = TypeVar("S_co", covariant=True)
@@ -100,7 +101,7 @@ class Preset:
 
 
 class Game(Protocol):
-    """A kind of game: its rules and the reading of its texts."""
+    """A kind of game: its rules, its rulebook and the reading of its texts."""
 
     id: str
     rules_version: int
@@ -110,6 +111,7 @@ class Game(Protocol):
     aliases: Mapping[str, str]
     default_preset: str
     setup_keys: tuple[str, ...]
+    rulebook: Rulebook
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> State:
         """Begin a series.
@@ -129,6 +131,20 @@ class Game(Protocol):
 
     def pack(self, rules: RuleSet) -> Pack:
         """The pack of a rule set."""
+
+    def named(self, rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
+        """Give what a round fixes (`strike`, `trump`), each with the letters of all that can be named."""
+
+    def ladder(self, rules: RuleSet, named: Mapping[str, str]) -> tuple[Rung, ...]:
+        """Give who beats whom in a round where this is named, highest first.
+
+        Args:
+            rules: a rule set of this game.
+            named: what the round fixes, one for each of `Game.named`.
+
+        Raises:
+            RulesError: `unknown_strike` or `unknown_trump`, with what could be named.
+        """
 
     def parse_action(self, text: str) -> Action:
         """Read an action's text form.

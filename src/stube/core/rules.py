@@ -61,13 +61,17 @@ class RuleSet:
             RulesError: `options_clash`, with the clash's name and the options that clash.
         """
 
+    def without_effect(self) -> Mapping[str, str]:
+        """Give the options that have no effect beside the others, with the value that stands for them."""
+        return {}
+
     def canonical(self) -> Self:
         """Give the rule set that plays just like this one, with each option without effect at its default.
 
         Two rule sets with the same canonical form offer the same choices, views and scores for the
-        same deals with the whole pack; a game that has options without effect says which these are.
+        same deals with the whole pack.
         """
-        return self
+        return replace(self, **self.without_effect())
 
     def check_playable(self) -> None:
         """Refuse a value that a round cannot be played with yet.

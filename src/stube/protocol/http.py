@@ -44,12 +44,14 @@ class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seat: the seat of the person who opened it.
         secret: the secret that takes it; told once and stored only as a hash.
         others: the seats of further persons.
+        fingerprint: the rules' fingerprint, for invitations.
     """
 
     table: Id
     seat: int
     secret: Secret
     others: tuple[SeatKey, ...]
+    fingerprint: Id
 
 
 class PresetInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,10 +8,13 @@ import msgspec
 from stube.core import Game
 from stube.protocol.client import ClientMessage
 from stube.protocol.http import Catalogue, Health, NewTable, TableCreated
+from stube.protocol.rules import DiffTold, DiffWish, LadderTold, LadderWish, RulesTold, RulesWish
 from stube.protocol.server import ServerMessage
 from stube.protocol.views import wire_type
 
 REF = "#/$defs/{name}"
+PLAIN = (NewTable, TableCreated, Catalogue, Health, RulesWish, RulesTold, LadderWish, LadderTold, DiffWish, DiffTold)
+"""What goes over plain HTTP."""
 
 
 def schema(games: Mapping[str, Game]) -> dict[str, Any]:
@@ -24,7 +27,7 @@ def schema(games: Mapping[str, Game]) -> dict[str, Any]:
         games: the games by id.
     """
     views = {name: wire_type(game.view_type) for name, game in games.items()}
-    wanted = [ClientMessage, ServerMessage, NewTable, TableCreated, Catalogue, Health, *views.values()]
+    wanted = [ClientMessage, ServerMessage, *PLAIN, *views.values()]
     described, components = msgspec.json.schema_components(wanted, ref_template=REF)
     for name, view in views.items():
         components[view.__name__]["properties"]["game"] = {"const": name}
@@ -39,7 +42,7 @@ def schema(games: Mapping[str, Game]) -> dict[str, Any]:
     any_view = {"$ref": REF.format(name="AnyView")}
     defs["Update"]["properties"]["view"] = any_view
     defs["Refused"]["properties"]["view"] = {"anyOf": [any_view, {"type": "null"}]}
-    roots = ("ClientMessage", "ServerMessage", "NewTable", "TableCreated", "Catalogue", "Health", "AnyView")
+    roots = ("ClientMessage", "ServerMessage", *(kind.__name__ for kind in PLAIN), "AnyView")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",

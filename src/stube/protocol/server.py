@@ -44,6 +44,7 @@ class Welcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="welc
         seats: who sits where.
         preset: id of the preset; None when single options were changed.
         rules: every option with its value.
+        fingerprint: the rules' fingerprint.
         speed: the pace that the table was opened with.
     """
 
@@ -53,6 +54,7 @@ class Welcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="welc
     seats: tuple[SeatInfo, ...]
     preset: Id | None
     rules: dict[str, Value]
+    fingerprint: Id
     speed: Speed
 
 

@@ -41,6 +41,7 @@ class Rates:
 
     tables: Rate
     connects: Rate
+    questions: Rate
 
     @classmethod
     def read(cls, settings: Settings) -> "Rates":
@@ -48,6 +49,7 @@ class Rates:
         return cls(
             tables=Rate(settings.tables_per_minute / 60, max(1, int(settings.tables_per_minute))),
             connects=Rate(settings.connects_per_minute / 60, max(1, int(settings.connects_per_minute))),
+            questions=Rate(settings.questions_per_minute / 60, max(1, int(settings.questions_per_minute))),
         )
 
 

@@ -1,4 +1,4 @@
-"""Plain HTTP: opening a table, the catalogue, health."""
+"""Plain HTTP: opening a table, the catalogue, questions about rules, health."""
 
 from typing import Any
 
@@ -7,7 +7,19 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 import stube
-from stube.protocol import Catalogue, Health, NewTable, TableCreated
+from stube.protocol import (
+    Catalogue,
+    DiffTold,
+    DiffWish,
+    Health,
+    LadderTold,
+    LadderWish,
+    NewTable,
+    RulesTold,
+    RulesWish,
+    TableCreated,
+)
+from stube.server import ruling
 from stube.server.guard import limited, own_pages_only
 from stube.server.house import House
 
@@ -27,6 +39,31 @@ async def create_table(
 async def catalogue(house: NamedDependency[House]) -> Catalogue:
     """Say what a table may be opened with."""
     return house.described
+
+
+@post("/api/rules", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
+async def rules(data: JSONBody[RulesWish], request: Request[Any, Any, Any], house: NamedDependency[House]) -> RulesTold:
+    """Say what a rule set is and plays."""
+    limited(house.rates.questions, request)
+    return ruling.tell_rules(house.tables.catalogue, data)
+
+
+@post("/api/rules/ladder", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
+async def ladder(
+    data: JSONBody[LadderWish], request: Request[Any, Any, Any], house: NamedDependency[House]
+) -> LadderTold:
+    """Say who beats whom under a strike and a trump."""
+    limited(house.rates.questions, request)
+    return ruling.tell_ladder(house.tables.catalogue, data)
+
+
+@post("/api/rules/diff", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
+async def difference(
+    data: JSONBody[DiffWish], request: Request[Any, Any, Any], house: NamedDependency[House]
+) -> DiffTold:
+    """Say how two rule sets differ."""
+    limited(house.rates.questions, request)
+    return ruling.tell_difference(house.tables.catalogue, data)
 
 
 @get("/api/health")

@@ -9,7 +9,7 @@ import structlog
 
 from stube import protocol
 from stube.cards import format_deal
-from stube.core import Seen
+from stube.core import Seen, fingerprint
 from stube.errors import Code, IllegalAction, TableError
 from stube.protocol import Act, Next, SeatInfo, Speed, Update, Welcome, wire_args, write_view
 from stube.server.catalogue import Chance
@@ -182,5 +182,6 @@ class LiveTable:
             seats=tuple(SeatInfo(seat.name, "person" if seat.bot is None else "bot") for seat in self.row.seats),
             preset=self.row.preset,
             rules=self.story.state.rules.values(),
+            fingerprint=fingerprint(self.row.game, self.story.state.rules),
             speed=msgspec.convert(self.row.speed, Speed),
         )

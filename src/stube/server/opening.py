@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from stube.core import Game, Preset, RuleSet, find_preset
+from stube.core import fingerprint
 from stube.errors import Code, TableError
 from stube.protocol import NewTable, SeatKey, TableCreated
 from stube.server.catalogue import Catalogue
+from stube.server.ruling import preset_of, read_wish
 from stube.server.store import SeatRow, TableRow
 
 PERSON = "person"
@@ -36,9 +37,8 @@ def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
             for, or no person sits down.
     """
     game = catalogue.game(wish.game)
-    preset = find_preset(game, wish.preset or game.default_preset)
-    rules = game.rules_type.read(wish.options, preset.rules)
-    game.start(rules)  # refuses what cannot be played yet
+    preset, rules = read_wish(game, wish.preset, wish.options)
+    game.start(rules)
     needed = game.seats(rules)
     bots = len(wish.seats) - wish.seats.count(PERSON)
     if len(wish.seats) != needed or bots == needed:
@@ -54,7 +54,7 @@ def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
         id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
         game=game.id,
         rules_version=game.rules_version,
-        preset=_preset_of(game, rules, preset),
+        preset=preset_of(game, rules, preset),
         rules=msgspec.json.encode(rules.values()).decode(),
         setup="{}",
         speed=wish.speed,
@@ -68,17 +68,18 @@ def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
             for seat, who in enumerate(wish.seats)
         ),
     )
-    return Opened(row, TableCreated(table=row.id, seat=own.seat, secret=own.secret, others=tuple(keys[1:])))
+    return Opened(
+        row,
+        TableCreated(
+            table=row.id,
+            seat=own.seat,
+            secret=own.secret,
+            others=tuple(keys[1:]),
+            fingerprint=fingerprint(game.id, rules),
+        ),
+    )
 
 
 def hash_secret(secret: str) -> bytes:
     """Give what is stored of a secret; it is long and random, so a plain hash cannot be tried out."""
     return hashlib.sha256(secret.encode()).digest()
-
-
-def _preset_of(game: Game, rules: RuleSet, asked: Preset) -> str | None:
-    """Give the preset that the rules are, the one asked for first."""
-    for preset in (asked, *game.presets.values()):
-        if preset.rules == rules:
-            return preset.id
-    return None

@@ -32,6 +32,7 @@ class Settings:
         log_json: whether the log is written as JSON lines.
         tables_per_minute: how many tables one address may open a minute, in the long run.
         connects_per_minute: how many sockets one address may open a minute, in the long run.
+        questions_per_minute: how many questions about rules one address may ask a minute, in the long run.
         hello_seconds: how long a socket may take to say who it is.
         messages_per_second: how many messages one socket may send a second, in the long run.
     """
@@ -44,6 +45,7 @@ class Settings:
     log_json: bool = False
     tables_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     connects_per_minute: Annotated[float, Meta(gt=0)] = 300.0
+    questions_per_minute: Annotated[float, Meta(gt=0)] = 600.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 50.0
     hello_seconds: Annotated[float, Meta(ge=0)] = 10.0
 

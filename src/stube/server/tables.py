@@ -52,11 +52,15 @@ class Sitting:
 
 
 class Tables:
-    """All tables that somebody is connected to, over one store."""
+    """All tables that somebody is connected to, over one store.
+
+    Attributes:
+        catalogue: the games and bots they can be opened with.
+    """
 
     def __init__(self, store: Store, catalogue: Catalogue, bot_pause: float) -> None:
         self._store = store
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._bot_pause = bot_pause
         self._open: dict[str, asyncio.Task[_Open]] = {}
 
@@ -66,7 +70,7 @@ class Tables:
         Raises:
             RulesError, TableError: the wish is refused; see `open_table`.
         """
-        opened = open_table(wish, self._catalogue)
+        opened = open_table(wish, self.catalogue)
         await self._store.create(opened.row)
         log.info("table_opened", table=opened.row.id, game=opened.row.game, preset=opened.row.preset)
         return opened.told
@@ -123,16 +127,16 @@ class Tables:
         row = await self._store.table(table)
         if row is None:
             raise TableError(Code.UNKNOWN_TABLE, table=table)
-        game = self._catalogue.game(row.game)
+        game = self.catalogue.game(row.game)
         if row.rules_version != game.rules_version:
             raise RecordError(Code.RECORD_RULES_VERSION_UNKNOWN, version=row.rules_version)
         rules = game.rules_type.read(msgspec.json.decode(row.rules, type=dict[str, str]))
         story = Story(game, game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str])))
         for entry in await self._store.log(table):
             story.take(entry, story.read(entry))
-        live = LiveTable(row, story, self._store, self._catalogue.chance)
+        live = LiveTable(row, story, self._store, self.catalogue.chance)
         await live.start()
-        return _Open(live, Players(live, self._catalogue.bots, self._bot_pause))
+        return _Open(live, Players(live, self.catalogue.bots, self._bot_pause))
 
 
 def _place(row: TableRow, secret: str | None) -> Place:

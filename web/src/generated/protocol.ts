@@ -23,6 +23,12 @@ export interface Wire {
   TableCreated: TableCreated;
   Catalogue: Catalogue;
   Health: Health;
+  RulesWish: RulesWish;
+  RulesTold: RulesTold;
+  LadderWish: LadderWish;
+  LadderTold: LadderTold;
+  DiffWish: DiffWish;
+  DiffTold: DiffTold;
   AnyView: AnyView;
 }
 /**
@@ -89,6 +95,7 @@ export interface Ping {
  *     seats: who sits where.
  *     preset: id of the preset; None when single options were changed.
  *     rules: every option with its value.
+ *     fingerprint: the rules' fingerprint.
  *     speed: the pace that the table was opened with.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -104,6 +111,7 @@ export interface Welcome {
   rules: {
     [k: string]: string;
   };
+  fingerprint: string;
   speed: "fast" | "normal" | "slow";
 }
 /**
@@ -352,6 +360,7 @@ export interface RoundResult {
  *     pending: the raise that waits for an answer.
  *     last_raiser: the side that raised last in this round.
  *     tense: by unit, whether it is tense.
+ *     chosen: the card that this seat has chosen to show and that is still secret.
  *     raise_refusal: why this seat may not raise at this moment; None when it may (or watches).
  *     gaze: by seat, the seat it looks at; None looks at the own hand.
  *     gesture: the gesture that this seat is making.
@@ -403,6 +412,7 @@ export interface WattenView {
   pending: PendingRaise | null;
   last_raiser: number | null;
   tense: boolean[];
+  chosen: string | null;
   raise_refusal: Refusal | null;
   gaze: (number | null)[];
   gesture: string | null;
@@ -456,7 +466,7 @@ export interface Sign {
  *     id: the command's.
  *     code: why.
  *     args: arguments of the code.
- *     view: what the seat may know now, when the command was stale.
+ *     view: what the seat may know now, when the command was stale; else null.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Refused".
@@ -473,7 +483,7 @@ export interface Refused {
       | (string | number | boolean | (string | number | boolean | null)[] | null)[]
       | null;
   };
-  view?: AnyView | null;
+  view: AnyView | null;
 }
 /**
  * A message or a request that is no command to a table: malformed, too many, an unknown table.
@@ -540,6 +550,7 @@ export interface NewTable {
  *     seat: the seat of the person who opened it.
  *     secret: the secret that takes it; told once and stored only as a hash.
  *     others: the seats of further persons.
+ *     fingerprint: the rules' fingerprint, for invitations.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableCreated".
@@ -549,6 +560,7 @@ export interface TableCreated {
   seat: number;
   secret: string;
   others: SeatKey[];
+  fingerprint: string;
 }
 /**
  * A seat and the secret that takes it.
@@ -618,4 +630,215 @@ export interface OptionInfo {
 export interface Health {
   status: "ok";
   version: string;
+}
+/**
+ * A rule set as people make it.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     preset: id or alias of the preset it starts from; None takes the game's own.
+ *     options: single options changed against the preset.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesWish".
+ */
+export interface RulesWish {
+  game: string;
+  preset?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+}
+/**
+ * What a rule set is and plays.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     preset: the preset that it is; None when it is none.
+ *     base: the preset that it was started from.
+ *     fingerprint: the same for all rule sets that play alike.
+ *     seats: how many sit down.
+ *     dialect: the dialect of its words; empty where the game has none.
+ *     dialects: all dialects of the game.
+ *     options: every option with its value.
+ *     changed: options that differ from the base.
+ *     entries: the rulebook, in order of play.
+ *     refusals: for each code that refuses an action, the number of the clause that says why.
+ *     groups: every option once, in groups.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RulesTold".
+ */
+export interface RulesTold {
+  game: string;
+  preset: string | null;
+  base: string;
+  fingerprint: string;
+  seats: number;
+  dialect: string;
+  dialects: string[];
+  options: {
+    [k: string]: string;
+  };
+  changed: string[];
+  entries: RuleEntry[];
+  refusals: {
+    [k: string]: string;
+  };
+  groups: OptionGroupInfo[];
+}
+/**
+ * A sentence of the rulebook that a rule set plays.
+ *
+ * Attributes:
+ *     section: where it stands in the order of play; its title is the message `section-GAME-SECTION`.
+ *     number: number of its clause.
+ *     message: id of the sentence in the texts.
+ *     args: its arguments, `dialect` not among them.
+ *     mark: `ours`, `unconfirmed` or empty.
+ *     source: rows of the rules authority.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RuleEntry".
+ */
+export interface RuleEntry {
+  section: string;
+  number: string;
+  message: string;
+  args: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | (string | number | boolean | (string | number | boolean | null)[] | null)[]
+      | null;
+  };
+  mark: string;
+  source: string;
+}
+/**
+ * Options that belong together; their title is the message `group-GAME-ID`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionGroupInfo".
+ */
+export interface OptionGroupInfo {
+  id: string;
+  options: OptionChoice[];
+}
+/**
+ * An option where people choose it.
+ *
+ * Attributes:
+ *     name: its name.
+ *     values: what it may be.
+ *     default: what it is when nothing is said.
+ *     value: what it is here.
+ *     base: what it is in the preset that was started from.
+ *     fits: those of `values` that can be chosen now without a clash with the other options.
+ *     effect: whether it has an effect beside the other options.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionChoice".
+ */
+export interface OptionChoice {
+  name: string;
+  values: string[];
+  default: string;
+  value: string;
+  base: string;
+  fits: string[];
+  effect: boolean;
+}
+/**
+ * A rule set, and what a round of it fixes: a strike rank and a trump suit, as card letters.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     preset: as in `RulesWish`.
+ *     options: as in `RulesWish`.
+ *     strike: the strike rank, where the game names one.
+ *     trump: the trump suit; None plays without.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LadderWish".
+ */
+export interface LadderWish {
+  game: string;
+  preset?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  strike?: string | null;
+  trump?: string | null;
+}
+/**
+ * The ladder of cards, highest first.
+ *
+ * Attributes:
+ *     rungs: its steps.
+ *     strikes: ranks that may be named, where the game names one.
+ *     trumps: suits that may be trump; empty without trumps.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LadderTold".
+ */
+export interface LadderTold {
+  rungs: LadderRung[];
+  strikes: string[];
+  trumps: string[];
+}
+/**
+ * A step of the ladder: cards of equal height (of a plain suit: highest first) and what they are.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LadderRung".
+ */
+export interface LadderRung {
+  role: string;
+  cards: string[];
+}
+/**
+ * Two rule sets to compare; they may be of different games only if one looks at each alone.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiffWish".
+ */
+export interface DiffWish {
+  one: RulesWish;
+  other: RulesWish;
+}
+/**
+ * How two rule sets of a game differ.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     one: fingerprint of the first.
+ *     other: fingerprint of the second; the same when they play alike.
+ *     options: what was chosen differently.
+ *     only_one: sentences that only the first plays.
+ *     only_other: sentences that only the second plays.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "DiffTold".
+ */
+export interface DiffTold {
+  game: string;
+  one: string;
+  other: string;
+  options: OptionDifference[];
+  only_one: RuleEntry[];
+  only_other: RuleEntry[];
+}
+/**
+ * An option that two rule sets choose differently; `effect` says whether that can be felt.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OptionDifference".
+ */
+export interface OptionDifference {
+  name: string;
+  one: string;
+  other: string;
+  effect: boolean;
 }

@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from stube.cards import FRENCH_52, Pack, small
-from stube.core import Preset, RuleSet, View
+from stube.core import Preset, Rulebook, RuleSet, Rung, View
 from stube.errors import Code, NotationError, RulesError
 from stube.games.german_whist.actions import GermanWhistAction, Play, Take
+from stube.games.german_whist.clauses import RULEBOOK
 from stube.games.german_whist.layout import lay_out
 from stube.games.german_whist.notation import format_action, parse_action
+from stube.games.german_whist.order import ladder
 from stube.games.german_whist.rules import PRESETS, GermanWhistRules
 from stube.games.german_whist.scoring import begin
 from stube.games.german_whist.state import GermanWhistState
@@ -38,6 +40,7 @@ class GermanWhist:
     aliases: Mapping[str, str] = MappingProxyType({})
     default_preset: str = "classic"
     setup_keys: tuple[str, ...] = ("dealer", "score", "won", "pack")
+    rulebook: Rulebook = RULEBOOK
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> GermanWhistState:
         """Begin a match.
@@ -76,6 +79,22 @@ class GermanWhist:
     def pack(self, rules: RuleSet) -> Pack:
         """The pack of a rule set: always the full French one."""
         return FRENCH_52
+
+    def named(self, rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
+        """Give the suits that may be trump; nothing without trumps (G-06)."""
+        return {"trump": tuple(FRENCH_52.suits)} if rules.values()["trump"] != "none" else {}
+
+    def ladder(self, rules: RuleSet, named: Mapping[str, str]) -> tuple[Rung, ...]:
+        """Give who beats whom: trumps, if there are any, then the ranks of the other suits (G-02, G-12).
+
+        Raises:
+            RulesError: `unknown_trump`, with the suits.
+        """
+        suits = self.named(rules).get("trump", ())
+        trump = named.get("trump", "") if suits else None
+        if trump is not None and trump not in suits:
+            raise RulesError(Code.UNKNOWN_TRUMP, suit=trump, known=suits)
+        return ladder(trump, FRENCH_52)
 
     def parse_action(self, text: str) -> GermanWhistAction:
         """Read an action's text form.

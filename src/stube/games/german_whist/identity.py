@@ -13,44 +13,51 @@ if TYPE_CHECKING:
     from stube.games.german_whist.rules import GermanWhistRules
 
 
-def canonical_values(rules: "GermanWhistRules") -> dict[str, str]:
+def without_effect(rules: "GermanWhistRules") -> dict[str, str]:
     """Give the options of a rule set that have no effect, with the values that stand for them."""
-    layout = lay_out(rules, len(FRENCH_52.cards))
+    layout = _layout(rules)
     found: dict[str, str] = {}
     stock = layout.foregame * layout.hands
     if int(rules.open_n) > stock:
         found["open_n"] = str(stock)
-    if rules.race_scope == "off":
-        found["race_fallback"] = "most"
-        if rules.seats == 2 and not _can_tie(rules, layout):
-            found["tie"] = "draw"
-        elif rules.tie == "stage2_majority" and rules.count == "last13":
-            found["tie"] = "draw"  # equal endgame tricks are what made the tie
-        return found
-    return found | _race(rules, layout)
-
-
-def _can_tie(rules: "GermanWhistRules", layout: Layout) -> bool:
-    """Say whether two players can have equally many counted tricks: their number must be even."""
-    early = 0 if rules.count == "last13" else layout.foregame
-    return (early + (2 if rules.count == "weighted_1_2" else 1) * layout.endgame) % 2 == 0
-
-
-def _race(rules: "GermanWhistRules", layout: Layout) -> dict[str, str]:
-    """Look at a race: the number that ends it, whether somebody always reaches it, whether a tie can follow."""
-    found: dict[str, str] = {}
-    in_scope = layout.endgame if rules.race_scope == "last13" else layout.tricks
-    more_than_half = in_scope // 2 + 1
-    number = more_than_half if rules.win_at == "majority" else int(rules.win_at)
-    if number == more_than_half:
+    if rules.race_scope != "off" and _race_number(rules) == _in_scope(rules) // 2 + 1:
         found["win_at"] = "majority"
-    always_reached = in_scope > layout.hands * (number - 1)
-    if always_reached:
+    if not race_may_fail(rules):
         found["race_fallback"] = "most"
-    # Who reaches it wins, or loses to the other; of three the two others are compared where the fewest win.
-    others_compared = rules.seats == 3 and rules.goal != "most"
-    compared = not always_reached and rules.race_fallback == "most"
-    can_tie = compared and (rules.seats == 3 or in_scope % 2 == 0)
-    if not others_compared and (not can_tie or (rules.tie == "stage2_majority" and rules.race_scope == "last13")):
-        found["tie"] = "draw"
+    endgame_ties = rules.count == "last13" if rules.race_scope == "off" else rules.race_scope == "last13"
+    if not tie_can_follow(rules) or (rules.tie == "stage2_majority" and endgame_ties):
+        found["tie"] = "draw"  # equal endgame tricks do not break a tie that they have made
     return found
+
+
+def race_may_fail(rules: "GermanWhistRules") -> bool:
+    """Say whether there is a race that nobody may win."""
+    if rules.race_scope == "off":
+        return False
+    return _in_scope(rules) <= _layout(rules).hands * (_race_number(rules) - 1)
+
+
+def tie_can_follow(rules: "GermanWhistRules") -> bool:
+    """Say whether players can be compared and be equal: two have equal numbers only of an even number of tricks."""
+    layout = _layout(rules)
+    if rules.race_scope == "off":
+        early = 0 if rules.count == "last13" else layout.foregame
+        compared = early + (2 if rules.count == "weighted_1_2" else 1) * layout.endgame
+        return rules.seats == 3 or compared % 2 == 0
+    if rules.seats == 3 and rules.goal != "most":
+        return True  # who reaches the number loses, and the others are compared
+    unfinished = race_may_fail(rules) and rules.race_fallback == "most"
+    return unfinished and (rules.seats == 3 or _in_scope(rules) % 2 == 0)
+
+
+def _layout(rules: "GermanWhistRules") -> Layout:
+    return lay_out(rules, len(FRENCH_52.cards))
+
+
+def _in_scope(rules: "GermanWhistRules") -> int:
+    layout = _layout(rules)
+    return layout.endgame if rules.race_scope == "last13" else layout.tricks
+
+
+def _race_number(rules: "GermanWhistRules") -> int:
+    return _in_scope(rules) // 2 + 1 if rules.win_at == "majority" else int(rules.win_at)

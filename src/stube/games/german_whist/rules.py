@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Literal, Self
+from typing import Literal
 
 from stube.cards import FRENCH_52
 from stube.core import Preset, RuleSet
 from stube.core.rules import clash
-from stube.games.german_whist.identity import canonical_values
+from stube.games.german_whist.identity import without_effect
 from stube.games.german_whist.layout import fits
 
 OpenN = Literal[
@@ -70,9 +70,9 @@ class GermanWhistRules(RuleSet):
         if self.goal == "by_upcard" and self.stock_view == "hidden":
             raise clash("by_upcard_needs_upcard", "goal", "stock_view")
 
-    def canonical(self) -> Self:
-        """Give the rule set that plays just like this one, its options without effect at their defaults."""
-        return replace(self, **canonical_values(self))
+    def without_effect(self) -> Mapping[str, str]:
+        """Give the options that have no effect beside the others, with the value that stands for them."""
+        return without_effect(self)
 
 
 _CLASSIC = GermanWhistRules()

@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import ClassVar
 
 from stube.cards import Pack, small
-from stube.core import Preset, RuleSet, View
+from stube.core import Preset, Rulebook, RuleSet, Rung, View
 from stube.errors import Code, NotationError, RulesError
 from stube.games.watten import dealing, notation
 from stube.games.watten.actions import WattenAction
+from stube.games.watten.clauses import RULEBOOK
+from stube.games.watten.order import ladder, order_of, strike_ranks
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import ALIASES, PRESETS, WattenRules
 from stube.games.watten.scoring import Stakes
@@ -31,6 +33,7 @@ class Watten:
     aliases: Mapping[str, str] = ALIASES
     default_preset: str = "bavarian-11"
     setup_keys: tuple[str, ...] = ("dealer", "score", "won", "code", "pack")
+    rulebook: Rulebook = RULEBOOK
 
     _FIRST: ClassVar[dict[str, Phase]] = {"random": Phase.DEALER}
 
@@ -76,6 +79,25 @@ class Watten:
         """The pack of a rule set."""
         assert isinstance(rules, WattenRules)
         return rules.pack
+
+    def named(self, rules: RuleSet) -> Mapping[str, tuple[str, ...]]:
+        """Give the ranks that may be the strike, and the suits (W-09, W-12)."""
+        assert isinstance(rules, WattenRules)
+        return {"strike": tuple(strike_ranks(rules, rules.pack)), "trump": tuple(rules.pack.suits)}
+
+    def ladder(self, rules: RuleSet, named: Mapping[str, str]) -> tuple[Rung, ...]:
+        """Give who beats whom under a strike and a trump: the rungs above, then each plain suit (W-04).
+
+        Raises:
+            RulesError: `unknown_strike` or `unknown_trump`, with what could be named.
+        """
+        assert isinstance(rules, WattenRules)
+        possible, strike, trump = self.named(rules), named.get("strike", ""), named.get("trump", "")
+        if strike not in possible["strike"]:
+            raise RulesError(Code.UNKNOWN_STRIKE, rank=strike, known=possible["strike"])
+        if trump not in possible["trump"]:
+            raise RulesError(Code.UNKNOWN_TRUMP, suit=trump, known=possible["trump"])
+        return ladder(order_of(rules, rules.pack, strike, trump), rules.pack)
 
     def parse_action(self, text: str) -> WattenAction:
         """Read an action's text form; see `notation.parse_action`."""

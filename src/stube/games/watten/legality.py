@@ -7,7 +7,7 @@ from stube.cards import Card
 from stube.errors import Code, IllegalAction
 from stube.games.watten import actions as do
 from stube.games.watten.dealing import dealt_to
-from stube.games.watten.order import carries_call, critical_cards, playable
+from stube.games.watten.order import carries_call, critical_cards, playable, strike_ranks
 from stube.games.watten.phases import Phase
 from stube.games.watten.raising import Staking, claim_refusal, claimable, staking_refusal
 from stube.games.watten.signals import is_true
@@ -135,17 +135,13 @@ def _own_refusal(state: "WattenState", seat: int, action: do.WattenAction) -> Il
 
 
 def _strike_refusal(state: "WattenState", seat: int, rank: str) -> IllegalAction | None:
-    known = _strike_ranks(state)
+    known = strike_ranks(state.rules, state.pack)
     if state.rules.announce_source == "shown_card":
         return IllegalAction(Code.NOT_NOW, kind=do.NameStrike.kind)
     if len(rank) != 1 or rank not in known:
         return IllegalAction(Code.UNKNOWN_STRIKE, rank=rank, known=tuple(known))
     held = [card.rank for card in state.hands[seat] if card.rank in known]
     return _must_hold(state, rank, held)
-
-
-def _strike_ranks(state: "WattenState") -> str:
-    return state.pack.ranks + ("6" if state.rules.strike_six == "on" and state.pack.extra else "")
 
 
 def _trump_refusal(state: "WattenState", seat: int, suit: str) -> IllegalAction | None:
@@ -169,7 +165,7 @@ def _show_refusal(state: "WattenState", seat: int, card: Card) -> IllegalAction 
         return IllegalAction(Code.NOT_NOW, kind=do.Show.kind)
     if card not in state.hands[seat]:
         return IllegalAction(Code.NOT_YOUR_CARD, card=str(card))
-    if state.phase is Phase.STRIKE and card.rank not in _strike_ranks(state):
+    if state.phase is Phase.STRIKE and card.rank not in strike_ranks(state.rules, state.pack):
         return IllegalAction(Code.CANNOT_SHOW, card=str(card))
     return None
 

@@ -122,6 +122,18 @@ def order_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Order:
     )
 
 
+def ladder(order: Order, pack: Pack) -> tuple[Rung, ...]:
+    """Give the whole ladder: the rungs above, then each plain suit from its highest card."""
+    plain = [card for card in pack.cards if order.role(card) is None]
+    suits = [tuple(map(str, order.sort(card for card in plain if card.suit == suit))) for suit in pack.suits]
+    return (*order.rungs, *(Rung(role="plain", cards=cards) for cards in suits if cards))
+
+
+def strike_ranks(rules: WattenRules, pack: Pack) -> str:
+    """Give the ranks that may be named, low to high, the six last where it may be (W-09)."""
+    return pack.ranks + ("6" if rules.strike_six == "on" and pack.extra else "")
+
+
 def critical_cards(rules: WattenRules, pack: Pack) -> tuple[Card, ...]:
     """Give the criticals of a rule set that are in the pack, highest first (W-02)."""
     if rules.criticals == "none":

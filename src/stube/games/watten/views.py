@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from stube.cards import Card
-from stube.core import Choice, HandCard, Refusal, Rung, Trick, TrickView
+from stube.core import Choice, HandCard, Refusal, Trick, TrickView
 from stube.core.event import seen
 from stube.core.view import LaidCard
 from stube.errors import Arg, IllegalAction
 from stube.games.watten import actions as do
 from stube.games.watten.legality import duty_refusal, play_refusal
-from stube.games.watten.order import CRITICAL_ROLES, critical_cards, sort_unannounced
+from stube.games.watten.order import CRITICAL_ROLES, critical_cards, ladder, sort_unannounced
 from stube.games.watten.phases import Phase
 from stube.games.watten.raising import raise_refusal
 from stube.games.watten.scoring import BASE, FAR_STAKE, MACHINE, PENALTY, tense
@@ -47,7 +47,7 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         trick=_trick(state, state.trick, explain=knows),
         tricks=tuple(_trick(state, trick, explain=knows) for trick in state.tricks),
         won_tricks=(state.tricks_of(0), state.tricks_of(1)),
-        ladder=_ladder(state) if fixed and knows else (),
+        ladder=ladder(state.order, state.pack) if fixed and knows else (),
         score=state.stakes.score,
         target=int(state.rules.target),
         won=state.won,
@@ -109,14 +109,6 @@ def _trick(state: "WattenState", trick: Trick, *, explain: bool) -> TrickView:
         reason = state.order.reason(trick.cards) if explain else None
     laid = tuple(LaidCard(seat=seat, card=str(card)) for seat, card in trick.laid)
     return TrickView(laid=laid, winner=winner, reason=reason, called=trick.called)
-
-
-def _ladder(state: "WattenState") -> tuple[Rung, ...]:
-    """Give the ladder: the rungs above, then each plain suit from its highest card."""
-    order = state.order
-    plain = [card for card in state.pack.cards if order.role(card) is None]
-    suits = [tuple(map(str, order.sort(c for c in plain if c.suit == suit))) for suit in state.pack.suits]
-    return (*order.rungs, *(Rung(role="plain", cards=cards) for cards in suits if cards))
 
 
 def _choice(state: "WattenState", seat: int, action: do.WattenAction) -> Choice:
