@@ -1,29 +1,20 @@
 """The checks of self-play can fail: each sees the fault it is there for."""
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from stube import games
 from stube.arena.checks import BrokenStateError, Watch
 from stube.cards import Deck
-from stube.core import State, View, find_preset
+from stube.core import State, find_preset
+from stube.testing import falsified
 
 
-class Falsified:
-    """A state whose views are changed on the way out."""
-
-    def __init__(self, state: State, changes: dict[int | None, dict[str, Any]]) -> None:
-        self._state, self._changes = state, changes
-
-    def __getattr__(self, name: str) -> Any:
-        """Answer everything else as the state does."""
-        return getattr(self._state, name)
-
-    def view(self, seat: int | None) -> View:
-        """Give the state's view with the changes for this seat."""
-        return replace(self._state.view(seat), **self._changes.get(seat, {}))
+def lying(state: State, changes: dict[int | None, dict[str, Any]]) -> State:
+    """Give a state whose views are changed on the way out."""
+    return falsified(state, view=lambda true, seat: replace(true.view(seat), **changes.get(seat, {})))
 
 
 def playing() -> State:
@@ -41,7 +32,7 @@ def seen(state: State, changes: dict[int | None, dict[str, Any]]) -> None:
     """Look at the true state, then at the falsified one."""
     watch = Watch(state)
     watch.look(state)
-    watch.look(cast(State, Falsified(state, changes)))
+    watch.look(lying(state, changes))
 
 
 def test_a_true_state_passes() -> None:
@@ -100,4 +91,4 @@ def test_points_from_nowhere_are_seen() -> None:
     while state.view(None).result is None:
         state = state.play(state.turn[0], state.choices(state.turn[0])[0]).state
     with pytest.raises(BrokenStateError, match="are not"):
-        watch.look(cast(State, Falsified(state, {None: {"score": (9, 9)}})))
+        watch.look(lying(state, {None: {"score": (9, 9)}}))

@@ -6,6 +6,7 @@ from pathlib import Path
 from stube.cards import Deck
 from stube.core import Game, State, find_preset
 from stube.games import find
+from stube.testing import play
 
 COUNTS = Path(__file__).resolve().parents[1] / "data/perft"
 
@@ -54,10 +55,7 @@ def dealt_from(game_id: str, text: str) -> State:
     setup = Setup.read(game, text)
     state = game.start(game.rules_type.read(setup.options), setup.begin)
     state = state.deal(Deck(state.pack.parse_all(setup.deck))).state
-    for line in setup.then:
-        seat, _, action = line.partition(" ")
-        state = state.play(int(seat), game.parse_action(action)).state
-    return state
+    return play(game, state, *setup.then) if setup.then else state
 
 
 def perft(state: State, depth: int) -> int:

@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from random import Random
 from types import MappingProxyType
 from typing import Any
 
@@ -12,28 +11,19 @@ import pytest
 from server.toy import Toy
 
 from stube import games
-from stube.cards import draw
 from stube.core import Game, View
 from stube.protocol import read_view, write_view
 from stube.protocol.schema import schema
 from stube.protocol.views import wire_type
+from stube.testing import Walk
 
 GAMES = (Toy(), *games.catalogue().values())
 
 
 def views(game: Game, preset: str, seed: int, steps: int = 120) -> Iterator[View]:
     """Every seat's and the watcher's view along some random play."""
-    random = Random(seed)
-    state = game.start(game.presets[preset].rules)
-    for _ in range(steps):
-        for place in (*range(state.seats), None):
-            yield state.view(place)
-        if state.needs_deal:
-            state = state.deal(draw(state.needs_deal, state.pack, state.seats, random)).state
-        elif state.turn:
-            state = state.play(state.turn[0], random.choice(state.choices(state.turn[0]))).state
-        else:
-            return
+    walk = Walk.play(game, game.presets[preset].rules, seed, most=steps, out_of_turn=0)
+    return (walk.view(number, place) for number in range(len(walk.positions)) for place in walk.places)
 
 
 def to_try() -> list[tuple[Game, str]]:

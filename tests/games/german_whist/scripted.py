@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
-from stube.cards import FRENCH_52, Card, Deck, draw
+from stube.cards import FRENCH_52, Card, Deck
 from stube.core import Step
 from stube.games.german_whist import GAME, GermanWhistRules, GermanWhistState, Play, Take, order
 from stube.games.german_whist.rounds import Round
+from stube.testing import dealt_to, deck_of, random_step
 
 RANKS = FRENCH_52.ranks
 
@@ -57,15 +58,7 @@ def deck_with(hands: Mapping[int, str], stock: str, hand: int = 13) -> tuple[Car
 
     What is not said is filled up with the rest of the pack, in its order.
     """
-    given = {seat: list(cards(hands.get(seat, ""))) for seat in (0, 1)}
-    top = list(cards(stock))
-    named = {*given[0], *given[1], *top}
-    rest = [other for other in FRENCH_52.cards if other not in named]
-    for seat in (0, 1):
-        while len(given[seat]) < hand:
-            given[seat].append(rest.pop(0))
-    singly = [given[seat][place] for place in range(hand) for seat in (0, 1)]
-    return (*singly, *top, *rest)
+    return deck_of(FRENCH_52, dealt_to((0, 1), (1,) * hand), hands, then=stock).cards
 
 
 def by_rank(choice: Play | Take) -> tuple[int, str]:
@@ -95,10 +88,9 @@ def at_random(random: Random) -> Chooser:
     return lambda state: random.choice(state.choices(state.turn[0]))
 
 
-def any_deal(state: GermanWhistState, random: Random) -> Step[GermanWhistState]:
-    """Take a deal of the kind that is waited for."""
-    assert state.needs_deal is not None
-    return state.deal(draw(state.needs_deal, state.pack, state.seats, random))
+def any_step(state: GermanWhistState, random: Random) -> Step[GermanWhistState]:
+    """Take a deal where one is waited for, else a choice, by chance."""
+    return random_step(state, random)[1]
 
 
 def all_cards(state: GermanWhistState) -> list[Card]:

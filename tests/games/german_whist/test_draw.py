@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from games.german_whist.scripted import (
     D1,
-    any_deal,
+    any_step,
     at_random,
     card,
     cards,
@@ -46,7 +46,7 @@ def test_winner_takes_the_upcard() -> None:
 def before_last_of_trick_13(seed: int) -> GermanWhistState:
     """Play a deal by chance up to the last card of the foregame."""
     random = Random(seed)
-    state = any_deal(start(), random).state
+    state = any_step(start(), random).state
     while len(on_table(state).tricks) < 12 or not on_table(state).trick.laid:
         state = state.play(state.turn[0], at_random(random)(state)).state
     return state

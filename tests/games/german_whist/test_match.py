@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from games.german_whist.scripted import D1, D2, any_deal, at_random, cards, high, low, play_round, rules_of, start
+from games.german_whist.scripted import D1, D2, any_step, at_random, cards, high, low, play_round, rules_of, start
 
 from stube.cards import Cut, DealKind, Deck, FirstDealer
 from stube.core import RuleSet, find_preset
@@ -100,7 +100,7 @@ def test_three_share_a_single_match() -> None:
     random = Random(0)
     shared = 0
     while not shared:
-        state = play_round(any_deal(start("three"), random).state, at_random(random))
+        state = play_round(any_step(start("three"), random).state, at_random(random))
         shared = len(state.standing.winners) > 1
         most = max(state.view(0).won_tricks)
         firsts = tuple(seat for seat, tricks in enumerate(state.view(0).won_tricks) if tricks == most)
@@ -189,7 +189,7 @@ def test_the_game() -> None:
 def play_match(state: GermanWhistState, random: Random, limit: int = 400) -> GermanWhistState:
     """Play a whole match by chance; a match may be drawn for long, so the number of rounds is limited."""
     while not state.over and state.number < limit:
-        step = any_deal(state, random) if state.needs_deal else state.play(state.turn[0], at_random(random)(state))
+        step = any_step(state, random)
         state = step.state
     return state
 

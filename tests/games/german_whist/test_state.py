@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from games.german_whist.scripted import (
     all_cards,
-    any_deal,
+    any_step,
     at_random,
     begun,
     on_table,
@@ -40,7 +40,7 @@ def test_cards_are_conserved(form: tuple[str, dict[str, str]], seed: int) -> Non
     """At every step each card of the pack lies in exactly one place, and the stock runs out evenly (G-05, G-16)."""
     random = Random(seed)
     preset, options = form
-    state = any_deal(begun(preset, options), random).state
+    state = any_step(begun(preset, options), random).state
     while state.turn:
         assert sorted(all_cards(state)) == sorted(FRENCH_52.cards)
         state = state.play(state.turn[0], at_random(random)(state)).state
@@ -56,7 +56,7 @@ def test_decisions_are_counted(form: tuple[str, dict[str, str]], seed: int) -> N
     """Each deal and each action moves the counter by one; only the seat in turn has choices (G-10)."""
     random = Random(seed)
     preset, options = form
-    state = any_deal(begun(preset, options), random).state
+    state = any_step(begun(preset, options), random).state
     count = 1
     while state.turn:
         assert state.decision == count
@@ -73,7 +73,7 @@ def test_choices_are_what_may_be_done(form: tuple[str, dict[str, str]], seed: in
     """What is offered is taken, and every other card is refused (G-10, G-11, G-33)."""
     random = Random(seed)
     preset, options = form
-    state = any_deal(begun(preset, options), random).state
+    state = any_step(begun(preset, options), random).state
     for _ in range(random.randrange(40)):
         if state.turn:
             state = state.play(state.turn[0], at_random(random)(state)).state
@@ -92,7 +92,7 @@ def test_tricks_follow_the_order_of_seats(form: tuple[str, dict[str, str]], seed
     """The winner of a trick leads the next, and the hands play in turn (G-07, G-18, G-43)."""
     preset, options = form
     random = Random(seed)
-    state = play_round(any_deal(begun(preset, options), random).state, at_random(random))
+    state = play_round(any_step(begun(preset, options), random).state, at_random(random))
     hands, leader = state.layout.hands, on_table(state).tricks[0].seats[0]
     assert leader == (2 if state.seats == 3 else 0)
     for trick in on_table(state).tricks:
@@ -106,7 +106,7 @@ def test_a_race_ends_at_once(win_at: str, scope: str, goal: str, seed: int) -> N
     """Nobody has more tricks in scope than are raced for, and the last trick brought the last of them (G-25)."""
     random = Random(seed)
     state = start("race-7", win_at=win_at, race_scope=scope, goal=goal, match="single")
-    state = play_round(any_deal(state, random).state, at_random(random))
+    state = play_round(any_step(state, random).state, at_random(random))
     table, result = on_table(state), state.result
     assert result is not None
     in_scope = table.endgame if scope == "last13" else tuple(map(sum, zip(table.foregame, table.endgame, strict=True)))

@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 import pytest
 from games.german_whist.scripted import (
-    any_deal,
+    any_step,
     at_random,
     begun,
     dealt,
@@ -113,7 +113,7 @@ def test_the_exchange_can_be_seen_by_others() -> None:
 def test_a_view_goes_through_json(form: tuple[str, dict[str, str]], seed: int, length: int) -> None:
     """A view is texts, numbers and tuples: what comes out of JSON is equal to what went in (G-60)."""
     random = Random(seed)
-    state = any_deal(begun(*form), random).state
+    state = any_step(begun(*form), random).state
     for _ in range(length):
         if state.turn:
             state = state.play(state.turn[0], at_random(random)(state)).state
@@ -271,7 +271,7 @@ def test_every_event_says_who_learns_of_it() -> None:
     state = begun("classic", {})
     random = Random(1)
     while not state.over:
-        step = any_deal(state, random) if state.needs_deal else state.play(state.turn[0], at_random(random)(state))
+        step = any_step(state, random)
         events += step.events
         state = step.state
     private = {"picked_up", "drew", "drew_hidden"}
