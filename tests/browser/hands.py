@@ -128,9 +128,7 @@ class Hands:
 
     def _press_a_card(self, cards: list[str]) -> None:
         """Play the first card that goes: by its digit, or by arrows where digits do not reach."""
-        order = self.page.eval_on_selector_all(
-            ".hand button.held", "all => all.map((one) => one.dataset.card ?? null)"
-        )
+        order = self.page.eval_on_selector_all(".hand button.held", "all => all.map((one) => one.dataset.card ?? null)")
         playable = [place for place, card in enumerate(order) if card in cards]
         if not playable:
             return

@@ -14,9 +14,7 @@ SCREENS = ((390, 844), (844, 390), (1440, 900))
 
 @pytest.mark.parametrize("size", SCREENS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize(("game", "preset"), [("watten", "tyrol-kritisch-15"), ("german_whist", "classic")])
-def test_the_table_is_drawn(
-    open_page: OpenPage, tmp_path: Path, size: tuple[int, int], game: str, preset: str
-) -> None:
+def test_the_table_is_drawn(open_page: OpenPage, tmp_path: Path, size: tuple[int, int], game: str, preset: str) -> None:
     """All cards in sight are drawn with a size: no picture is missing, no letter from a font stands in its place."""
     folder = Path(os.environ.get("STUBE_PICTURES", str(tmp_path)))
     folder.mkdir(parents=True, exist_ok=True)

@@ -86,9 +86,7 @@ def test_a_card_that_does_not_go_says_why(open_page: OpenPage) -> None:
     hands = Hands(page)
     hands.sit("german_whist", "classic")
     refused = ".hand button.refused"
-    now = hands.play(
-        hands.click_on, lambda now: my_card_is_asked(now) and page.locator(refused).count() > 0
-    )
+    now = hands.play(hands.click_on, lambda now: my_card_is_asked(now) and page.locator(refused).count() > 0)
     sent.clear()
     page.locator(refused).first.click(position={"x": 8, "y": 8}, force=True)  # it is marked as not enabled
     page.wait_for_selector("[data-why=must_follow_suit]")
@@ -213,6 +211,7 @@ def test_the_call_is_a_switch_on_the_chosen_chief(open_page: OpenPage) -> None:
     def chief_is_chosen(now: dict[str, Any]) -> bool:
         if now["sheet"] == "series":
             page.click("[data-action=again]")
+            page.locator("[data-over-sheet]").wait_for(state="detached")
         return bool(now["due"] == "play" and now["chosen"])
 
     hands.play(hands.click_on, chief_is_chosen)

@@ -171,4 +171,25 @@ describe("a finger on the screen", () => {
     made.finish();
     expect(seen.map((frame) => frame.view.decision)).toEqual([1, 2]);
   });
+
+  it("never passes the end of a round by a tap on the table", () => {
+    const { seen, made } = queue();
+    made.push([{ view: view({ decision: 1 }), events: [], kind: "round" }, plain(2)]);
+    made.freeze();
+    made.skip();
+    expect(seen).toHaveLength(1);
+  });
+
+  it("does not hold the next round back, however often it is asked for", () => {
+    const { clock, seen, made } = queue();
+    made.push([{ view: view({ decision: 1 }), events: [], kind: "round" }]);
+    for (let tap = 0; tap < 3; tap += 1) {
+      made.freeze();
+      made.thaw();
+      made.goOn();
+      clock.pass(50);
+    }
+    made.push([plain(2)]);
+    expect(seen.map((frame) => frame.view.decision)).toEqual([1, 2]);
+  });
 });

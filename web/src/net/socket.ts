@@ -33,10 +33,11 @@ export function webSocketLink(path: string): Connect {
       const mine = new WebSocket(url);
       socket = mine;
       mine.onopen = () => {
-        wait = FIRST_WAIT;
         handlers.opened();
       };
       mine.onmessage = (event: MessageEvent<unknown>) => {
+        // Only a server that speaks is back; one that opens and hangs up again is asked less and less often.
+        wait = FIRST_WAIT;
         if (typeof event.data === "string") {
           handlers.received(JSON.parse(event.data));
         }

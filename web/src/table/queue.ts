@@ -91,7 +91,7 @@ export class FrameQueue {
 
   /** Ends the stay of what is shown: a tap on the table. A round that is over is left by `goOn` alone. */
   skip(): void {
-    if (this.#cancel !== null || this.#frozen) {
+    if (!this.#gated && (this.#cancel !== null || this.#frozen)) {
       this.#stop();
       this.#next();
     }
@@ -107,8 +107,12 @@ export class FrameQueue {
 
   /** Leaves the end of a round. */
   goOn(): void {
-    if (this.#gated) {
-      this.#gated = false;
+    this.#gated = false;
+    // The person asked for it: the finger that asked holds nothing still.
+    this.#thaw?.();
+    this.#thaw = null;
+    this.#frozen = false;
+    if (this.#cancel === null) {
       this.#next();
     }
   }
