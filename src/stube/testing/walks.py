@@ -1,7 +1,7 @@
 """Series played at random, with every state and event on the way."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TypeVar
 
@@ -125,15 +125,7 @@ class Walk:
     def record(self) -> Record:
         """Give the record of the walk."""
         sitters = tuple(Sitter("", bot=True) for _ in range(self.positions[0].state.seats))
-        begun = Record.begin(self.game, self.rules, self.setup, sitters)
-        return Record(
-            game=begun.game,
-            rules_version=begun.rules_version,
-            rules=begun.rules,
-            setup=begun.setup,
-            seats=begun.seats,
-            entries=self.entries,
-        )
+        return replace(Record.begin(self.game, self.rules, self.setup, sitters), entries=self.entries)
 
     def __str__(self) -> str:
         """Say how to play it again."""
