@@ -40,9 +40,9 @@ def file(static: Path, path: str) -> Response[bytes]:
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
 
 
-@get(["/", "/table/{table:str}"])
+@get(["/", "/table/{table:str}", "/rules", "/rules/edit", "/rules/compare", "/lesson"])
 async def pages() -> Response[bytes]:
-    """Answer with the start page or the table."""
+    """Answer with the one page, by each address that it shows something for."""
     return await asyncio.to_thread(page, STATIC)
 
 

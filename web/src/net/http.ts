@@ -1,10 +1,16 @@
-/** Plain HTTP: what a table may be opened with, and opening one. */
+/** Plain HTTP: what a table may be opened with, opening one, and questions about rules. */
 import type * as wire from "../generated/protocol";
 import type { Args, Frozen } from "../table/view";
 
 export type Catalogue = Frozen<wire.Catalogue>;
 export type NewTable = Frozen<Omit<wire.NewTable, "preset">> & { readonly preset: string };
 export type TableCreated = Frozen<wire.TableCreated>;
+export type RulesWish = Frozen<wire.RulesWish>;
+export type RulesTold = Frozen<wire.RulesTold>;
+export type RuleEntry = Frozen<wire.RuleEntry>;
+export type OptionChoice = Frozen<wire.OptionChoice>;
+export type LadderTold = Frozen<wire.LadderTold>;
+export type DiffTold = Frozen<wire.DiffTold>;
 
 /** The server said no, with a code. */
 export class Refused extends Error {
@@ -25,12 +31,31 @@ export async function catalogue(): Promise<Catalogue> {
 
 /** Opens a table and takes a seat at it. */
 export async function openTable(wish: NewTable): Promise<TableCreated> {
-  const response = await fetch("/api/tables", {
+  return (await post("/api/tables", wish)) as TableCreated;
+}
+
+/** Asks what a rule set is and plays. */
+export async function askRules(wish: RulesWish): Promise<RulesTold> {
+  return (await post("/api/rules", wish)) as RulesTold;
+}
+
+/** Asks who beats whom under a strike and a trump. */
+export async function askLadder(wish: Frozen<wire.LadderWish>): Promise<LadderTold> {
+  return (await post("/api/rules/ladder", wish)) as LadderTold;
+}
+
+/** Asks how two rule sets differ. */
+export async function askDifference(one: RulesWish, other: RulesWish): Promise<DiffTold> {
+  return (await post("/api/rules/diff", { one, other })) as DiffTold;
+}
+
+async function post(path: string, body: unknown): Promise<unknown> {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   });
-  return (await answer(response)) as TableCreated;
+  return answer(response);
 }
 
 async function answer(response: Response): Promise<unknown> {
