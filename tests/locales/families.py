@@ -168,6 +168,20 @@ def _values() -> Iterator[tuple[str, str, str]]:
 
 
 @cache
+def rulebooks() -> dict[str, set[str]]:
+    """Give the ids of every sentence of the rulebooks (by the letter of their clauses), section and dialect."""
+    found: dict[str, set[str]] = {"section": set(), "dialect": set()}
+    for name, game in catalogue().items():
+        book = game.rulebook
+        found["section"] |= {message_id("section", f"{name}-{section}") for section in book.sections}
+        found["dialect"] |= {f"dialect-{dialect}" for dialect in book.known_dialects}
+        for clause in book.clauses:
+            letter = clause.number[0].lower()
+            found[letter] = found.get(letter, set()) | {clause.message(sentence) for sentence in clause.sentences}
+    return found
+
+
+@cache
 def generated() -> dict[str, set[str]]:
     """Give the ids that each family must have, by the family's first word."""
     games = catalogue()
@@ -184,6 +198,7 @@ def generated() -> dict[str, set[str]]:
         "how": {message_id("how", how) for how in ends()},
         "option": set(options()),
         "value": set().union(*options().values()),
+        **rulebooks(),
         "legal": {message_id("legal", why) for why in duties()},
         "bot": {message_id("bot", bot) for bot in registry()},
     }
