@@ -67,7 +67,8 @@ class TrickView:
 
     Attributes:
         laid: cards in order of play.
-        winner: the seat whose card lies on top (of a finished trick: that won it).
+        winner: the seat whose card lies on top (of a finished trick: that won it); None while
+            that would tell what this seat may not know.
         reason: why that card is on top, as a code; None for those who may not know.
         called: whether the lead carried a call.
     """

@@ -58,8 +58,6 @@ def _exchange(walk: Walk, number: int, place: int | None, random: Random) -> boo
         if other is None or not other.same_events:
             continue
         there, here = other.state.view(place), walk.view(number, place)
-        if there.trick.winner != here.trick.winner:
-            continue
         same = msgspec.json.encode(there) == msgspec.json.encode(here)
         swapped = " and ".join(map(str, pair))
         assert same, f"{number}: {place} cannot see {swapped}, and its view changes with them: {walk}"

@@ -75,7 +75,9 @@ def test_hidden_announcement_is_known_to_two_until_the_round_is_over() -> None:
     for seat in (0, 3):
         view = state.view(seat)
         assert (view.strike, view.trump, view.ladder[0].role) == ("U", "S", "max")
-    state = play(state, "0 play LU, 1 play HT, 2 play SU, 3 play EK")
+    state = play(state, "0 play LU, 1 play HT, 2 play SU")
+    assert [state.view(seat).trick.winner for seat in (0, 1, 2, 3, None)] == [2, None, None, 2, None]
+    state = play(state, "3 play EK")
     assert [(trick.winner, trick.reason) for trick in state.view(1).tricks] == [(2, None)]
     assert [(trick.winner, trick.reason) for trick in state.view(0).tricks] == [(2, "chief")]
     state = play(state, "2 raise 3, 3 fold")

@@ -102,11 +102,15 @@ def _hand_card(state: "WattenState", seat: int, card: Card, *, knows: bool) -> H
 
 
 def _trick(state: "WattenState", trick: Trick, *, explain: bool) -> TrickView:
-    """Give a trick as it lies; who may not know strike and trump gets a winner and no reason."""
-    winner, reason = None, None
-    if trick.laid:
+    """Give a trick as it lies.
+
+    Who may not know strike and trump learns who has won it, without a reason, and not before it is
+    complete: whose card is on top of an unfinished trick would tell of them (W-10).
+    """
+    winner, reason = trick.winner, None
+    if trick.laid and explain:
         winner = trick.laid[state.order.winner(trick.cards)].seat
-        reason = state.order.reason(trick.cards) if explain else None
+        reason = state.order.reason(trick.cards)
     laid = tuple(LaidCard(seat=seat, card=str(card)) for seat, card in trick.laid)
     return TrickView(laid=laid, winner=winner, reason=reason, called=trick.called)
 

@@ -217,8 +217,7 @@ def _rankings(view: WattenView, rules: WattenRules, pack: Pack) -> tuple[Ranking
         return ()
     ranks = pack.ranks + ("6" if rules.strike_six == "on" and pack.extra else "")
     possible = tuple(ranking_of(rules, pack, strike, trump) for strike in ranks for trump in pack.suits)
-    seen = [trick for trick in (*view.tricks, view.trick) if len(trick.laid) > 1]
-    return tuple(ranking for ranking in possible if all(_explains(ranking, trick) for trick in seen)) or possible
+    return tuple(ranking for ranking in possible if all(_explains(ranking, trick) for trick in view.tricks)) or possible
 
 
 def _explains(ranking: Ranking, trick: TrickView) -> bool:
