@@ -6,6 +6,8 @@ export interface Seat {
   readonly secret: string;
   readonly game: string;
   readonly preset: string;
+  /** What is changed against the preset; seats kept long ago have none. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 const KEY = "stube.seats";
