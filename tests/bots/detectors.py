@@ -2,9 +2,9 @@
 
 What a seat can know here: its own cards, the cards played by whom, own cards laid aside for better ones,
 cards that were shown to it, and that a seat which did not do what a duty asks holds nothing that the duty
-compels (unless breaches are possible and only claimed). Where strike and trump are hidden from it: every announcement that explains the winners of the
-tricks seen. A card "may be held" by a seat unless this excludes it. Nothing is inferred from announcing,
-raising or style.
+compels (unless breaches are possible and only claimed). Where strike and trump are hidden from it: every
+announcement that explains the winners of the tricks seen. A card "may be held" by a seat unless this
+excludes it. Nothing is inferred from announcing, raising or style.
 
 The faults:
 
@@ -73,7 +73,7 @@ class Knowledge:
             return [order_of(rules, rules.pack, view.strike, view.trump)]
         ranks = rules.pack.ranks + ("6" if rules.strike_six == "on" and rules.pack.extra else "")
         orders = [order_of(rules, rules.pack, rank, suit) for rank in ranks for suit in rules.pack.suits]
-        tricks = [trick for trick in (*view.tricks, view.trick) if trick.laid]
+        tricks = [trick for trick in (*view.tricks, view.trick) if trick.winner is not None]
         return [order for order in orders if all(_explains(order, trick) for trick in tricks)]
 
     def _laid_aside(self) -> set[Card]:
