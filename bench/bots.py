@@ -19,7 +19,7 @@ from stube.core import Game, RuleSet, State, View
 from stube.games import german_whist, watten
 
 GAMES: tuple[Game, ...] = (watten.GAME, german_whist.GAME)
-WARM_UP = 20  # rounds; the first decisions build tables that later ones find
+WARM_UP = 2  # rounds; the first decisions build tables that later ones find
 
 
 class Timed:
