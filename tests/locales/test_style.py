@@ -4,7 +4,7 @@ import re
 from itertools import combinations
 
 import pytest
-from locales.reading import Message, everywhere, messages
+from locales.reading import everywhere, messages
 
 from stube.locales import LANGUAGES
 
@@ -12,8 +12,6 @@ from stube.locales import LANGUAGES
 SAME_EVERYWHERE = re.compile(
     r"bot-name-\d|role-(belli|weli)|rank-[6UO]|preset-watten-(wurf|kritischer-cup)|note-bot|word-.*"
 )
-STILL_ENGLISH = {language: {"rules.ftl", "terms.ftl"} for language in ("es", "fr", "it")}
-"""Files that hold English until they are translated; whoever translates one takes it from here."""
 BARE = {"ja", "nein", "na", "yes", "no", "oui", "non", "sí", "sì", "si"}
 NO_BREAK = "\u00a0"
 GLOSSARY = {
@@ -48,19 +46,6 @@ GLOSSARY = {
 }
 
 
-def written(language: str) -> dict[str, Message]:
-    """Give the messages of a language that are written in it."""
-    waiting = STILL_ENGLISH.get(language, set())
-    return {name: message for name, message in messages(language).items() if message.file not in waiting}
-
-
-def test_what_is_called_english_still_is() -> None:
-    """A file that waits for its translation is the English one, so that none is forgotten in the list."""
-    for language, files in STILL_ENGLISH.items():
-        for name, message in messages(language).items():
-            assert message.file not in files or message.whole == messages("en")[name].whole, (language, name)
-
-
 def test_texts_are_translated() -> None:
     """No text is the same in all five languages, names and pure numbers apart."""
     same = [
@@ -78,9 +63,8 @@ def test_sentences_are_translated(one: str, other: str) -> None:
     """No text of three words and more is the same in two languages."""
     same = [
         name
-        for name, message in written(one).items()
-        if name in written(other)
-        and message.whole == messages(other)[name].whole
+        for name, message in messages(one).items()
+        if message.whole == messages(other)[name].whole
         and len(re.findall(r"[^\W\d]{2,}", message.whole)) > 2
         and not name.startswith("word-")
     ]
@@ -122,7 +106,7 @@ def test_each_language_has_its_quotes() -> None:
 
 def test_french_spaces() -> None:
     """In French a no-break space stands before : ; ! ? and inside the quotes, never a plain one."""
-    for message in written("fr").values():
+    for message in messages("fr").values():
         assert not re.search(r" [:;!?»]|« ", message.whole), message.id
         assert not re.search(rf"[^\s{NO_BREAK}][:;!?»](?=\s|$)", message.whole), message.id
         assert not re.search(rf"«[^{NO_BREAK}]", message.whole), message.id
@@ -130,7 +114,7 @@ def test_french_spaces() -> None:
 
 def test_spanish_marks_come_in_pairs() -> None:
     """In Spanish every exclamation and question is opened as well as closed."""
-    for message in written("es").values():
+    for message in messages("es").values():
         for opening, closing in ("¡!", "¿?"):
             assert message.whole.count(opening) == message.whole.count(closing), message.id
 

@@ -1,367 +1,367 @@
-### The rulebook: each clause of a game, sentence by sentence. A rule set shows only those that it plays.
+### El libro de reglas: cada regla de un juego, frase a frase. Una mesa solo muestra las que juega.
 
-# W-27 is a clause, `w-27--trump-only` one of its sentences. Regional words come from terms.ftl by $dialect.
+# W-27 es una regla, `w-27--trump-only` una de sus frases. Las palabras de cada región vienen de terms.ftl por $dialect.
 
-## Watten: sections
+## Watten: secciones
 
-section-watten-table = At the table
-section-watten-cards = The cards
-section-watten-deal = The deal
-section-watten-announcing = Strike and trump
-section-watten-play = Play
-section-watten-stakes = Stakes
-section-watten-end = Points and the end
-section-watten-conduct = Signs and conduct
+section-watten-table = En la mesa
+section-watten-cards = Las cartas
+section-watten-deal = El reparto
+section-watten-announcing = Golpe y triunfo
+section-watten-play = El juego
+section-watten-stakes = La apuesta
+section-watten-end = Los puntos y el final
+section-watten-conduct = Las señas y el comportamiento
 
-## Watten: at the table
+## Watten: en la mesa
 
-w-49--four = Four play, two against two. Partners sit opposite each other and have one score.
-w-49--two = Two play, one against the other.
-w-49--three = Three play. In each round forehand stands alone against the two others. Everybody has a score of their own: what a side wins or loses goes in full to each of its players.
-w-49--three-tense = A pair is tense as soon as one of the two is. If several reach the target at once the highest score wins; equal highest share the match.
-w-49--clockwise = Deal and play go round clockwise.
-w-49--anticlockwise = Deal and play go round anticlockwise.
+w-49--four = Se juega entre cuatro, dos contra dos. Las parejas se sientan frente a frente y tienen un solo tanteo.
+w-49--two = Se juega entre dos, uno contra otro.
+w-49--three = Se juega entre tres. En cada mano, el mano está solo contra los otros dos. Cada uno tiene su propio tanteo: lo que un bando gana o pierde vale entero para cada uno de sus jugadores.
+w-49--three-tense = Una pareja está tensa en cuanto lo está uno de los dos. Si varios llegan a la vez al objetivo, gana el tanteo más alto; si son iguales, comparten la partida.
+w-49--clockwise = Se reparte y se juega en el sentido de las agujas del reloj.
+w-49--anticlockwise = Se reparte y se juega en sentido contrario a las agujas del reloj.
 
-## Watten: the cards
+## Watten: las cartas
 
-w-01--32 = The pack has 32 cards: acorns, leaves, hearts and bells, each with seven, eight, nine, ten, Unter, Ober, king and ace.
-w-01--33 = The pack has 33 cards: acorns, leaves, hearts and bells, each with seven, eight, nine, ten, Unter, Ober, king and ace, and the Weli, the six of bells.
-w-01--french = With a French pack clubs stand for acorns, spades for leaves and diamonds for bells.
-w-02--max-belli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-belli } (seven of bells), { word-spitz } (seven of acorns).
-w-02--max-spitz-belli = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-spitz } (seven of acorns), { word-belli } (seven of bells).
-w-02--max-belli-weli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-belli } (seven of bells), the Weli, { word-spitz } (seven of acorns).
-w-02--max-belli-spitz-weli = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-belli } (seven of bells), { word-spitz } (seven of acorns), the Weli.
-w-02--max-weli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), the Weli, { word-spitz } (seven of acorns).
-w-02--max-weli-belli = The criticals are always the highest cards, in this order: { word-max } (king of hearts), the Weli, { word-belli } (seven of bells).
-w-02--max-weli-belli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), the Weli, { word-belli } (seven of bells), { word-spitz } (seven of acorns).
-w-02--never-trump = A critical never becomes a trump or a strike, whatever is announced.
-w-03--lowest-trump = The Weli is always a trump, whatever suit is named, and the lowest of them.
-w-03--bells-six = The Weli is simply the lowest card of bells.
-w-04--criticals = Under the criticals comes the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-04--criticals-guate = Under the criticals comes the Guate, then the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-04--guate = The highest card is the Guate, then comes the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-04--chief = The highest card is the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-05--ace-high = In each suit, trumps too, the order is ace, king, Ober, Unter, ten, nine, eight, seven.
-w-05--ace-low = In each suit, trumps too, the order is king, Ober, Unter, ten, nine, eight, seven, ace.
-w-05--weli = The Weli stands below all of them.
-w-06 = If the named rank is that of a critical, the critical keeps its place and no other card moves up: there may be fewer blinds, and no separate chief strike.
-w-07 = The blinds are equal: of several the one played first wins.
-w-08 = The Guate ({ word-guate }) is the trump one rank above the strike, after the ace the seven. It beats the chief strike.
-w-08--critical = Where that card is a critical there is no Guate.
-w-08--six = With the six as strike there is no Guate.
-w-09 = The six may be named as strike. Then the Weli is the only strike and the chief, whatever suit is trump, and there are no blinds.
-w-09--critical = The Weli stays a critical all the same, at its old place.
+w-01--32 = La baraja tiene 32 cartas: Bellotas, Hojas, Corazones y Campanillas, cada palo con siete, ocho, nueve, diez, Unter, Ober, rey y as.
+w-01--33 = La baraja tiene 33 cartas: Bellotas, Hojas, Corazones y Campanillas, cada palo con siete, ocho, nueve, diez, Unter, Ober, rey y as, y además el Weli, el seis de Campanillas.
+w-01--french = Con baraja francesa, los tréboles hacen de Bellotas, las picas de Hojas y los diamantes de Campanillas.
+w-02--max-belli-spitz = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), { word-belli } (siete de Campanillas), { word-spitz } (siete de Bellotas).
+w-02--max-spitz-belli = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), { word-spitz } (siete de Bellotas), { word-belli } (siete de Campanillas).
+w-02--max-belli-weli-spitz = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), { word-belli } (siete de Campanillas), el Weli, { word-spitz } (siete de Bellotas).
+w-02--max-belli-spitz-weli = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), { word-belli } (siete de Campanillas), { word-spitz } (siete de Bellotas), el Weli.
+w-02--max-weli-spitz = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), el Weli, { word-spitz } (siete de Bellotas).
+w-02--max-weli-belli = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), el Weli, { word-belli } (siete de Campanillas).
+w-02--max-weli-belli-spitz = Las Críticas son siempre las cartas más altas, en este orden: { word-max } (rey de Corazones), el Weli, { word-belli } (siete de Campanillas), { word-spitz } (siete de Bellotas).
+w-02--never-trump = Una Crítica nunca se convierte en triunfo ni en Golpe, se anuncie lo que se anuncie.
+w-03--lowest-trump = El Weli es siempre triunfo, sea cual sea el palo anunciado, y el más bajo.
+w-03--bells-six = El Weli es simplemente la carta más baja de Campanillas.
+w-04--criticals = Bajo las Críticas va el Golpe Derecho ({ word-chief }): la carta del rango anunciado en el palo de triunfo. Luego los otros Golpes ({ word-blinds }), el mismo rango en los demás palos; luego los demás triunfos; luego el palo de salida. Todas las otras cartas no ganan nunca.
+w-04--criticals-guate = Bajo las Críticas va el Bueno, y luego el Golpe Derecho ({ word-chief }): la carta del rango anunciado en el palo de triunfo. Luego los otros Golpes ({ word-blinds }), el mismo rango en los demás palos; luego los demás triunfos; luego el palo de salida. Todas las otras cartas no ganan nunca.
+w-04--guate = La carta más alta es el Bueno, y luego va el Golpe Derecho ({ word-chief }): la carta del rango anunciado en el palo de triunfo. Luego los otros Golpes ({ word-blinds }), el mismo rango en los demás palos; luego los demás triunfos; luego el palo de salida. Todas las otras cartas no ganan nunca.
+w-04--chief = La carta más alta es el Golpe Derecho ({ word-chief }): la carta del rango anunciado en el palo de triunfo. Luego los otros Golpes ({ word-blinds }), el mismo rango en los demás palos; luego los demás triunfos; luego el palo de salida. Todas las otras cartas no ganan nunca.
+w-05--ace-high = En cada palo, también en el triunfo, el orden es as, rey, Ober, Unter, diez, nueve, ocho, siete.
+w-05--ace-low = En cada palo, también en el triunfo, el orden es rey, Ober, Unter, diez, nueve, ocho, siete, as.
+w-05--weli = El Weli queda por debajo de todas.
+w-06 = Si el rango anunciado es el de una Crítica, la Crítica conserva su lugar y ninguna otra carta sube: puede haber menos de los otros Golpes, y ningún Golpe Derecho aparte.
+w-07 = Los otros Golpes valen lo mismo: de varios gana el primero que se juegue.
+w-08 = El Bueno ({ word-guate }) es el triunfo un rango por encima del Golpe; tras el as, el siete. Gana al Golpe Derecho.
+w-08--critical = Si esa carta es una Crítica, no hay Bueno.
+w-08--six = Si el Golpe es el seis, no hay Bueno.
+w-09 = Se puede anunciar el seis como Golpe. Entonces el Weli es el único Golpe y el Derecho, sea cual sea el palo de triunfo, y no hay otros Golpes.
+w-09--critical = El Weli sigue siendo una Crítica de todos modos, en su lugar de siempre.
 
-## Watten: the deal
+## Watten: el reparto
 
-w-16--low = Before the first round everybody lifts a card; the lowest deals, with the ace as high. If the lowest is not alone, all lift again.
-w-16--high = Before the first round everybody lifts a card; the highest deals, with the ace as high. If the highest is not alone, all lift again.
-w-16--weli = When lifting, the Weli is the lowest card.
-w-16--random = The first dealer is drawn by lot.
-w-17 = After every round the deal passes to the next player.
-w-56--cutter = The player before the dealer cuts and looks at the bottom card of the part lifted. A critical may be kept; its keeper then gets one card fewer in the last packet. The others see that a card was kept, not which.
-w-56--dealer = Once the cutter has kept one, the dealer looks at the next card and may do the same.
-w-11--three-two = Everybody gets three cards, then two. The player after the dealer gets them first, the dealer last.
-w-11--two-three = Everybody gets two cards, then three. The player after the dealer gets them first, the dealer last.
-w-11--three = Everybody gets three cards at once. The player after the dealer gets them first, the dealer last.
-w-11--five = Everybody gets five cards at once. The player after the dealer gets them first, the dealer last.
-w-11--second-later = The two cards are dealt only when strike and trump are fixed.
+w-16--low = Antes de la primera mano, cada uno corta una carta; reparte la más baja, con el as alto. Si no está sola, todos vuelven a cortar.
+w-16--high = Antes de la primera mano, cada uno corta una carta; reparte la más alta, con el as alto. Si no está sola, todos vuelven a cortar.
+w-16--weli = En ese corte, el Weli es la carta más baja.
+w-16--random = El primer repartidor se sortea.
+w-17 = Tras cada mano, el reparto pasa al jugador siguiente.
+w-56--cutter = El jugador anterior al repartidor corta y mira la carta de abajo de la parte levantada. Si es una Crítica, puede guardarla; entonces recibe una carta menos en el último paquete. Los demás ven que se guarda una carta, no cuál.
+w-56--dealer = Si quien corta ha guardado una, el repartidor mira la carta siguiente y puede hacer lo mismo.
+w-11--three-two = Cada uno recibe tres cartas, y luego dos. Primero las recibe el jugador siguiente al repartidor, y el último el repartidor.
+w-11--two-three = Cada uno recibe dos cartas, y luego tres. Primero las recibe el jugador siguiente al repartidor, y el último el repartidor.
+w-11--three = Cada uno recibe tres cartas de una vez. Primero las recibe el jugador siguiente al repartidor, y el último el repartidor.
+w-11--five = Cada uno recibe cinco cartas de una vez. Primero las recibe el jugador siguiente al repartidor, y el último el repartidor.
+w-11--second-later = Las dos últimas solo se reparten cuando Golpe y triunfo están fijados.
 
-## Watten: strike and trump
+## Watten: golpe y triunfo
 
-w-12--after-dealer = Forehand is the player after the dealer.
-w-12--before-dealer = Forehand is the player before the dealer; deal and play keep their direction.
-w-12--two = Forehand is whoever does not deal.
-w-12--names = Forehand names the strike, which is a rank. Then the dealer names the trump suit.
-w-18--shown-open = Forehand and the dealer each choose a card of their hand. Forehand’s card stays face down until the dealer has chosen too; then both are shown to everybody. Forehand’s card gives the strike by its rank, the dealer’s the trump by its suit.
-w-18--shown-hidden = Forehand and the dealer each choose a card of their hand. Forehand’s card stays face down until the dealer has chosen too; then they show them to each other alone. Forehand’s card gives the strike by its rank, the dealer’s the trump by its suit.
-w-18--shown-weli = The Weli cannot be shown for the strike.
-w-18--bottom = The card dealt to forehand first gives the strike by its rank; the card dealt to the dealer first gives the trump by its suit.
-w-18--lowest = The lowest of forehand’s first three cards gives the strike by its rank, the lowest of the dealer’s the trump by its suit. The ace is high, and of equal cards the one dealt first counts.
-w-18--open = Both cards are shown to everybody.
-w-18--hidden = Forehand and the dealer show them to each other alone.
-w-18--next-weli = If it is the Weli for the strike, forehand’s next card counts instead.
-w-18--bells = For the trump the Weli means bells.
-w-19 = Nobody names anything and nobody can ask for better cards; all cards are dealt at once.
-w-10 = Only forehand and the dealer know strike and trump. The others see who wins a trick, but not why; they are told when the round is over.
-w-13--in-turn = Forehand looks at the cards when it is time to fix the strike, the dealer when it is time for the trump.
-w-13--at-once = Forehand and the dealer look at their cards before the strike is fixed.
-w-13--first-three = At that time they see only their first three cards.
-w-14--after-both = The others look only when strike and trump are fixed.
-w-14--staged = The partner of whoever fixes the strike looks after that, the other partner after the trump.
-w-14--free = The others may look at once.
-w-15--any = Any rank and any suit may be named, held or not.
-w-15--held = Only what is among the cards that one sees may be named: a rank for the strike, a suit for the trump.
-w-55 = Before anything is fixed the dealer may ask to swap. If forehand agrees, the dealer fixes the strike and forehand the trump; forehand still leads.
-w-55--once = It is asked once in a round at most, and what was agreed holds after a new deal too.
-w-21--asks = Before it is time to decide, whoever fixes strike or trump may ask for better cards ({ word-better }). The other one of the two grants it or not.
-w-21--again = What was not granted counts as asked, and is not asked again with the same cards.
-w-20--forced = Before deciding, whoever fixes strike or trump may call for better cards ({ word-better }). Nobody can refuse it.
-w-20--free = Better cards cost nothing.
-w-20--deduct = Better cards cost the side that gets them two points, below zero too.
-w-20--written = For better cards the other side writes two points, which may win it the match at once.
-w-20--once = Each side can do so once in a round.
-w-20--often = There is no limit to how often.
-w-22--whole-deal = Better cards are a new deal by the same dealer: all cards are thrown in, and what was fixed is void.
-w-22--announcers = Forehand and the dealer lay their cards aside and get as many new ones, forehand first. It is possible only while enough cards are left.
-w-22--stands = A strike that was named already stands.
-w-22--chosen-again = A card that was chosen already is chosen again.
+w-12--after-dealer = El mano es el jugador siguiente al repartidor.
+w-12--before-dealer = El mano es el jugador anterior al repartidor; el reparto y el juego conservan su sentido.
+w-12--two = El mano es quien no reparte.
+w-12--names = El mano anuncia el Golpe, que es un rango. Después el repartidor anuncia el palo de triunfo.
+w-18--shown-open = El mano y el repartidor eligen cada uno una carta de su mano. La del mano queda oculta hasta que el repartidor también ha elegido; luego las dos se enseñan a todos. La carta del mano da el Golpe por su rango; la del repartidor, el triunfo por su palo.
+w-18--shown-hidden = El mano y el repartidor eligen cada uno una carta de su mano. La del mano queda oculta hasta que el repartidor también ha elegido; luego se las enseñan solo el uno al otro. La carta del mano da el Golpe por su rango; la del repartidor, el triunfo por su palo.
+w-18--shown-weli = El Weli no se puede enseñar para el Golpe.
+w-18--bottom = La primera carta que recibe el mano da el Golpe por su rango; la primera que recibe el repartidor da el triunfo por su palo.
+w-18--lowest = La más baja de las tres primeras cartas del mano da el Golpe por su rango, y la más baja de las del repartidor el triunfo por su palo. El as es alto, y entre iguales cuenta la que se repartió antes.
+w-18--open = Las dos cartas se enseñan a todos.
+w-18--hidden = El mano y el repartidor se las enseñan solo entre ellos.
+w-18--next-weli = Si para el Golpe sale el Weli, cuenta en su lugar la carta siguiente del mano.
+w-18--bells = Para el triunfo, el Weli significa Campanillas.
+w-19 = Nadie anuncia nada ni puede pedir Bessere; todas las cartas se reparten de una vez.
+w-10 = Solo el mano y el repartidor conocen Golpe y triunfo. Los demás ven quién gana una baza, pero no por qué; lo saben cuando acaba la mano.
+w-13--in-turn = El mano mira sus cartas cuando toca fijar el Golpe; el repartidor, cuando toca fijar el triunfo.
+w-13--at-once = El mano y el repartidor miran sus cartas antes de fijarse el Golpe.
+w-13--first-three = En ese momento solo ven sus tres primeras cartas.
+w-14--after-both = Los demás miran solo cuando Golpe y triunfo están fijados.
+w-14--staged = La pareja de quien fija el Golpe mira a continuación; la otra, tras el triunfo.
+w-14--free = Los demás pueden mirar enseguida.
+w-15--any = Se puede anunciar cualquier rango y cualquier palo, se tenga o no.
+w-15--held = Solo se anuncia lo que hay entre las cartas que uno ve: un rango para el Golpe, un palo para el triunfo.
+w-55 = Antes de fijarse nada, el repartidor puede pedir el intercambio. Si el mano acepta, el repartidor fija el Golpe y el mano el triunfo; el mano sale de todos modos.
+w-55--once = Se pide como mucho una vez por mano, y lo acordado vale también si se reparte de nuevo.
+w-21--asks = Antes de que le toque decidir, quien fija el Golpe o el triunfo puede pedir mejores cartas ({ word-better }). El otro de los dos lo concede o no.
+w-21--again = Lo que no se concede cuenta como pedido, y no se vuelve a pedir con las mismas cartas.
+w-20--forced = Antes de decidir, quien fija el Golpe o el triunfo puede exigir mejores cartas ({ word-better }). Nadie puede negarse.
+w-20--free = Las mejores cartas no cuestan nada.
+w-20--deduct = Las mejores cartas le cuestan dos puntos al bando que las recibe, también por debajo de cero.
+w-20--written = Por las mejores cartas, el otro bando anota dos puntos, lo que puede darle la partida enseguida.
+w-20--once = Cada bando puede hacerlo una vez por mano.
+w-20--often = Se puede hacer cuantas veces se quiera.
+w-22--whole-deal = Mejores cartas son un nuevo reparto del mismo repartidor: se devuelven todas las cartas, y lo fijado ya no vale.
+w-22--announcers = El mano y el repartidor apartan sus cartas y reciben otras tantas, primero el mano. Solo es posible mientras queden cartas suficientes.
+w-22--stands = Un Golpe ya anunciado sigue valiendo.
+w-22--chosen-again = Una carta ya elegida se elige de nuevo.
 
-## Watten: play
+## Watten: el juego
 
-w-57--two = Whoever holds all criticals may declare the machine before the first card is led. The round is over, and that side gets two points.
-w-57--three = Whoever holds all criticals may declare the machine before the first card is led. The round is over, and that side gets three points.
-w-23--lead = Forehand leads to the first trick; whoever wins a trick leads to the next.
-w-23--free = Everybody plays what they like: nobody has to follow suit, to trump or to beat.
-w-23--free-call = Everybody plays what they like, except after the call: nobody has to follow suit or to beat.
-w-23--trump-all = When a trump is led, whoever holds a trump must play a trump or a blind. Nobody has to beat; otherwise play is free.
-w-23--trump-two = When a trump is led, whoever follows with a trump in hand must play a trump or a blind. It need not beat; otherwise play is free.
-w-23--trump-announcers = When a trump is led, forehand and the dealer must play a trump or a blind if they hold a trump. They need not beat; everybody else plays freely, and so do they otherwise.
-w-23--criticals = A critical may always be played to it, and never has to be.
-w-23--chief-exempt = The chief strike may be held back.
-w-23--guate-exempt = The chief strike and the Guate may be held back.
-w-24--optional = Whoever leads the chief strike may call: trump or critical!
-w-24--automatic = To lead the chief strike is to call: trump or critical!
-w-25--any-trick = That holds in every trick.
-w-25--first-trick = That holds for the lead to the first trick only.
-w-26--critical = After the call each opponent must play a trump or a critical, if they hold one.
-w-26--trump = After the call each opponent must play a trump, if they hold one.
-w-27--trump-only = The leader’s partner must play a trump if they hold one, and cannot give a critical instead. Without a trump they play freely.
-w-27--trump = The leader’s partner must play a trump too, if they hold one.
-w-27--same = The leader’s partner is bound just like the opponents.
-w-27--free = The leader’s partner plays freely.
-w-28--blinds = A blind is no trump here: nobody has to play it, and it does not answer the call.
-w-28--blinds-count = A blind counts as a trump here.
-w-28--critical = A critical of the trump suit is no trump for the partner.
-w-28--critical-counts = A critical of the trump suit counts as a trump for the partner.
-w-29--double = A critical that is the chief strike as well can carry the call.
-w-29--not-double = A critical that is the chief strike as well does not carry the call.
-w-29--lapses = Once the card led has been beaten, those still to play are free.
-w-29--stays = The duty stays when the card led has been beaten.
-w-30--three = Three tricks win the round.
-w-30--two = Two tricks win the round.
-w-31--stops = The round is over as soon as it is decided.
-w-31--shows = The cards left are shown then.
-w-31--played-out = When the round is decided the other tricks are played for nothing, and nobody can raise any more.
+w-57--two = Quien tiene todas las Críticas puede declarar la Máquina antes de la primera salida. La mano acaba, y su bando recibe dos puntos.
+w-57--three = Quien tiene todas las Críticas puede declarar la Máquina antes de la primera salida. La mano acaba, y su bando recibe tres puntos.
+w-23--lead = El mano sale a la primera baza; quien gana una baza sale a la siguiente.
+w-23--free = Cada uno juega lo que quiere: nadie está obligado a seguir el palo, a fallar ni a superar.
+w-23--free-call = Cada uno juega lo que quiere, salvo tras la llamada: nadie está obligado a seguir el palo ni a superar.
+w-23--trump-all = Cuando se sale de triunfo, quien tiene un triunfo debe jugar un triunfo u otro Golpe. Nadie está obligado a superar; en lo demás el juego es libre.
+w-23--trump-two = Cuando se sale de triunfo, el otro, si tiene un triunfo, debe jugar un triunfo u otro Golpe. No está obligado a superar; en lo demás el juego es libre.
+w-23--trump-announcers = Cuando se sale de triunfo, el mano y el repartidor, si tienen un triunfo, deben jugar un triunfo u otro Golpe. No están obligados a superar; los demás juegan con libertad, y ellos también en lo demás.
+w-23--criticals = Una Crítica siempre se puede jugar ahí, y nunca es obligada.
+w-23--chief-exempt = El Golpe Derecho se puede reservar.
+w-23--guate-exempt = El Golpe Derecho y el Bueno se pueden reservar.
+w-24--optional = Quien sale con el Golpe Derecho puede decir: ¡Triunfo o Crítica!
+w-24--automatic = Salir con el Golpe Derecho es decir: ¡Triunfo o Crítica!
+w-25--any-trick = Eso vale en todas las bazas.
+w-25--first-trick = Eso vale solo para la salida a la primera baza.
+w-26--critical = Tras la llamada, cada adversario debe jugar un triunfo o una Crítica, si tiene.
+w-26--trump = Tras la llamada, cada adversario debe jugar un triunfo, si tiene.
+w-27--trump-only = La pareja de quien sale debe jugar un triunfo, si tiene, y no puede dar una Crítica en su lugar. Sin triunfos juega con libertad.
+w-27--trump = La pareja de quien sale también debe jugar un triunfo, si tiene.
+w-27--same = La pareja de quien sale está obligada igual que los adversarios.
+w-27--free = La pareja de quien sale juega con libertad.
+w-28--blinds = Otro Golpe no es aquí un triunfo: nadie está obligado a jugarlo, y no responde a la llamada.
+w-28--blinds-count = Otro Golpe vale aquí como triunfo.
+w-28--critical = Una Crítica del palo de triunfo no es un triunfo para la pareja.
+w-28--critical-counts = Una Crítica del palo de triunfo vale como triunfo para la pareja.
+w-29--double = Una Crítica que es además el Golpe Derecho puede llevar la llamada.
+w-29--not-double = Una Crítica que es además el Golpe Derecho no lleva la llamada.
+w-29--lapses = En cuanto la carta de salida está superada, los que aún no han jugado quedan libres.
+w-29--stays = La obligación sigue aunque la carta de salida esté superada.
+w-30--three = Tres bazas ganan la mano.
+w-30--two = Dos bazas ganan la mano.
+w-31--stops = La mano acaba en cuanto está decidida.
+w-31--shows = Entonces se enseñan las cartas que quedan.
+w-31--played-out = Con la mano decidida, las demás bazas se juegan por nada, y nadie puede ya subir.
 
-## Watten: stakes
+## Watten: la apuesta
 
 w-32 =
     { $points ->
-        [one] A round is worth { $points } point. Its winner gets the stake that was agreed on.
-       *[other] A round is worth { $points } points. Its winner gets the stake that was agreed on.
+        [one] Una mano vale { $points } punto. Quien la gana recibe la apuesta aceptada.
+       *[other] Una mano vale { $points } puntos. Quien la gana recibe la apuesta aceptada.
     }
-w-33--before-own-card = To raise, one must not have played to the trick yet; it need not be one’s turn.
-w-33--own-turn = To raise, it must be one’s turn to play.
-w-33--between-tricks = Anybody may raise before a trick is led.
-w-33--any-time = Anybody may raise at any time.
-w-33--never = Nobody can raise before strike and trump are fixed, or once the round is decided.
+w-33--before-own-card = Para subir no se puede haber jugado aún en la baza; no hace falta que sea el propio turno.
+w-33--own-turn = Para subir tiene que ser el propio turno.
+w-33--between-tricks = Cualquiera puede subir antes de la salida a una baza.
+w-33--any-time = Cualquiera puede subir en cualquier momento.
+w-33--never = Nadie puede subir antes de fijarse Golpe y triunfo, ni con la mano decidida.
 w-34--step =
     { $step ->
-        [one] A raise asks for { $step } point more.
-       *[other] A raise asks for { $step } points more.
+        [one] Una subida pide { $step } punto más.
+       *[other] Una subida pide { $step } puntos más.
     }
 w-34--multiples =
     { $step ->
-        [one] A raise asks for { $step } point more or for any multiple of it, up to what would win the match for the side further behind.
-       *[other] A raise asks for { $step } points more or for any multiple of it, up to what would win the match for the side further behind.
+        [one] Una subida pide { $step } punto más o un múltiplo, hasta lo que daría la partida al bando que va por detrás.
+       *[other] Una subida pide { $step } puntos más o un múltiplo, hasta lo que daría la partida al bando que va por detrás.
     }
-w-35--alternates = The side that raised last waits for the other to raise.
-w-35--again = A side may raise again though it raised last.
-w-35--at-once = Whoever holds may raise further in the same answer.
-w-35--later = An answer holds or folds, and raises no further.
-w-35--four = The stake never goes above four.
-w-35--needed = A side that would win the match with the stake as it stands cannot raise.
-w-37--either = Any player of the other side answers, and the first answer counts.
-w-37--next = The next player of the other side answers.
-w-37--two = The other player answers.
-w-37--first = Until then nothing else is done.
-w-37--first-looks = Until then nothing else is done but looks and signs.
-w-36--agreed = Who folds gives the other side the stake as it was before the raise.
-w-36--minus-one = Who folds gives the other side the stake asked for less one.
-w-36--two = Who folds gives the other side two points.
-w-38--stake = On its turn a side may give the round up though nobody has raised; the other side gets the stake.
-w-38--minus-one = On its turn a side may give the round up though nobody has raised; the other side gets the stake less one.
-w-47 = Before the first lead, if nobody has raised, a side at least four points behind may bet four at once. If the others fold it gets two; if they hold, the right to raise is theirs. A tense side cannot do so.
-w-58--must-match = When both sides lack one trick and nobody has raised so far, then once that trick is led only those may raise whose last card is of the suit led, a trump, a strike or a critical.
-w-58--challenge = When both sides lack one trick and nobody has raised so far, then a raise after the lead may also be answered with Farbe: the last card of whoever raised is shown. If it is of the suit led, a trump, a strike or a critical, the raising side wins the stake asked for; if not, the other side does.
-w-39--hidden = Cards left in the hands stay hidden after the round.
-w-39--folded-hidden = When a side folds or gives up, its cards stay hidden.
-w-39--shown = The cards of a side that folds or gives up are shown, and so are those left when a round is decided.
-w-39--folded-shown = The cards of a side that folds or gives up are shown.
+w-35--alternates = El bando que subió el último espera a que suba el otro.
+w-35--again = Un bando puede volver a subir aunque haya sido el último.
+w-35--at-once = Quien acepta puede subir más en la misma respuesta.
+w-35--later = Una respuesta acepta o se retira, y no sube más.
+w-35--four = La apuesta nunca pasa de cuatro.
+w-35--needed = Un bando al que la apuesta actual ya daría la partida no puede subir.
+w-37--either = Responde cualquier jugador del otro bando, y vale la primera respuesta.
+w-37--next = Responde el jugador siguiente del otro bando.
+w-37--two = Responde el otro jugador.
+w-37--first = Hasta entonces no se hace nada más.
+w-37--first-looks = Hasta entonces no se hace nada más que mirar y hacer señas.
+w-36--agreed = Quien se retira da al otro bando la apuesta de antes de la subida.
+w-36--minus-one = Quien se retira da al otro bando la apuesta pedida menos uno.
+w-36--two = Quien se retira da dos puntos al otro bando.
+w-38--stake = En su turno, un bando puede dar la mano por perdida aunque nadie haya subido; el otro recibe la apuesta.
+w-38--minus-one = En su turno, un bando puede dar la mano por perdida aunque nadie haya subido; el otro recibe la apuesta menos uno.
+w-47 = Antes de la primera salida, si nadie ha subido, un bando que va al menos cuatro puntos por detrás puede ir directamente a cuatro. Si el otro se retira, recibe dos puntos; si acepta, el derecho a subir es suyo. Un bando tenso no puede hacerlo.
+w-58--must-match = Cuando a los dos bandos les falta una baza y nadie ha subido, una vez hecha la salida solo puede subir quien tenga por última carta una del palo de salida, un triunfo, un Golpe o una Crítica.
+w-58--challenge = Cuando a los dos bandos les falta una baza y nadie ha subido, a una subida hecha tras la salida también se puede responder Farbe: se enseña la última carta de quien ha subido. Si es del palo de salida, un triunfo, un Golpe o una Crítica, su bando gana la apuesta pedida; si no, la gana el otro.
+w-39--hidden = Las cartas que quedan en las manos siguen ocultas al acabar.
+w-39--folded-hidden = Cuando un bando se retira o se rinde, sus cartas siguen ocultas.
+w-39--shown = Se enseñan las cartas del bando que se retira o se rinde, y las que quedan cuando la mano está decidida.
+w-39--folded-shown = Se enseñan las cartas del bando que se retira o se rinde.
 
-## Watten: points and the end
+## Watten: los puntos y el final
 
 w-41 =
     { $target ->
-        [one] The first to have { $target } point wins the match. Everything counts in the order in which it happens.
-       *[other] The first to have { $target } points wins the match. Everything counts in the order in which it happens.
+        [one] Gana la partida quien llega primero a { $target } punto. Todo cuenta en el orden en que ocurre.
+       *[other] Gana la partida quien llega primero a { $target } puntos. Todo cuenta en el orden en que ocurre.
     }
-w-40--counts = Points beyond the target are written too.
-w-40--capped = No score goes beyond the target.
-w-42--within-two = Who needs two points or fewer is tense ({ word-tense }).
-w-42--exactly-two = Who needs exactly two points is tense ({ word-tense }).
-w-42--no-raise = A tense side may not raise. It may hold and fold.
-w-44--counts-three = When one side is tense and the other is not, the round counts three from the start and nobody can raise.
-w-44--chooses = When one side is tense and the other is not, forehand or the dealer decides for the tense side before the lead: it plays for three without raises, or gives the others two.
-w-44--four = When one side is tense and the other is not, forehand or the dealer decides for the tense side before the lead: it plays without raises, or gives the others two. It plays for four while the others have fewer than ten points, else for three.
-w-44--four-ours = The limit of ten points comes from matches to eighteen.
-w-44--in-full = This stake is paid in full.
-w-44--both = When both are tense the round counts two and nobody can raise.
-w-43--base = A tense side that loses gives two points, however high the stake.
-w-43--stake = A tense side that loses gives the full stake.
-w-45--two = If a tense side raises all the same, the round is over and the others get two points.
-w-45--bid = If a tense side raises all the same, the round is over and the others get the stake it asked for.
-w-45--deduct = If a tense side raises all the same, it loses two points, the raise is void and the round goes on.
-w-45--in-full = This is paid in full. In an answer a tense side cannot raise at all.
-w-46--either = A raise cannot be folded if the stake asked for would carry either side beyond the target.
-w-46--raiser = A raise cannot be folded if the stake asked for would carry the raising side beyond the target.
-w-46--fold = A raise can only be folded if the stake asked for would carry either side beyond the target.
-w-48--single = One match decides.
-w-48--two = The first to win two matches wins the series. Each match begins at nothing, and the deal goes on passing.
-w-60--three = Three matches are played, all of them. Most matches win the series; equal most share it.
-w-60--named = A match won against nobody with a point is called Schneider.
-w-60--double = A match won against nobody with a point (Schneider) counts as two.
+w-40--counts = Los puntos que pasan del objetivo también se apuntan.
+w-40--capped = Ningún tanteo pasa del objetivo.
+w-42--within-two = Está tenso ({ word-tense }) quien necesita dos puntos o menos.
+w-42--exactly-two = Está tenso ({ word-tense }) quien necesita exactamente dos puntos.
+w-42--no-raise = Un bando tenso no puede subir. Puede aceptar y retirarse.
+w-44--counts-three = Cuando un bando está tenso y el otro no, la mano vale tres desde el principio y nadie puede subir.
+w-44--chooses = Cuando un bando está tenso y el otro no, el mano o el repartidor decide por el bando tenso antes de la salida: juega por tres sin subidas, o cede dos puntos al otro.
+w-44--four = Cuando un bando está tenso y el otro no, el mano o el repartidor decide por el bando tenso antes de la salida: juega sin subidas, o cede dos puntos al otro. Juega por cuatro mientras el otro tenga menos de diez puntos; si no, por tres.
+w-44--four-ours = El límite de diez puntos viene de las partidas a dieciocho.
+w-44--in-full = Esta apuesta se paga entera.
+w-44--both = Si los dos están tensos, la mano vale dos y nadie puede subir.
+w-43--base = Un bando tenso que pierde da dos puntos, por alta que sea la apuesta.
+w-43--stake = Un bando tenso que pierde da toda la apuesta.
+w-45--two = Si un bando tenso sube de todos modos, la mano acaba y el otro recibe dos puntos.
+w-45--bid = Si un bando tenso sube de todos modos, la mano acaba y el otro recibe la apuesta pedida.
+w-45--deduct = Si un bando tenso sube de todos modos, pierde dos puntos, la subida no vale y la mano sigue.
+w-45--in-full = Esto se paga entero. En una respuesta, un bando tenso no puede subir de ningún modo.
+w-46--either = No cabe retirarse ante una subida si la apuesta pedida haría pasar del objetivo a uno de los bandos.
+w-46--raiser = No cabe retirarse ante una subida si la apuesta pedida haría pasar del objetivo al bando que sube.
+w-46--fold = Ante una subida solo cabe retirarse si la apuesta pedida haría pasar del objetivo a uno de los bandos.
+w-48--single = Decide una sola partida.
+w-48--two = Gana la serie quien gana antes dos partidas. Cada partida empieza de cero, y el reparto sigue pasando.
+w-60--three = Se juegan tres partidas, las tres. Gana la serie quien tenga más; si hay empate, se comparte.
+w-60--named = Una partida ganada a quien no tiene ningún punto se llama capote.
+w-60--double = Una partida ganada a quien no tiene ningún punto (capote) cuenta por dos.
 
-## Watten: signs and conduct
+## Watten: las señas y el comportamiento
 
-w-50--gestures = While a round is played, players may look about and make signs. They do not talk about their cards.
-w-50--talk = While a round is played, players may look about, make signs and talk as they like, truly or not.
-w-50--none = No signs and no talk about the cards.
-w-51 = Everybody looks at their own hand or at one other player, and all can see where.
-w-52 = A sign begins and ends. Whoever looks at that player in between has seen it, partner or opponent; nobody else is told. While making a sign one sees none.
-w-53 = What the signs mean is agreed on by the table; several may mean the same.
-w-54--allowed = A sign may mislead.
-w-54--forbidden = A sign for a card is made only with that card in hand.
-w-59--prevented = A card that the call does not allow cannot be played.
-w-59--trump-prevented = A card that the trump led does not allow cannot be played.
-w-59--two = Any card can be played. Until the next deal an opponent may claim that a card broke a duty; then the hand of that moment is shown. Whoever is right gets two points for their side, and the round is over.
-w-59--stake = Any card can be played. Until the next deal an opponent may claim that a card broke a duty; then the hand of that moment is shown. Whoever is right gets the agreed stake for their side, and the round is over.
-w-59--hidden = While strike and trump are hidden only forehand and the dealer can claim.
+w-50--gestures = Durante la mano se puede mirar alrededor y hacer señas. No se habla de las cartas.
+w-50--talk = Durante la mano se puede mirar alrededor, hacer señas y hablar como se quiera, sea verdad o no.
+w-50--none = Ni señas ni palabras sobre las cartas.
+w-51 = Cada uno mira su propia mano o a otro jugador, y todos ven hacia dónde.
+w-52 = Una seña empieza y termina. Quien mira a ese jugador entretanto la ha visto, sea pareja o adversario; nadie más se entera. Mientras se hace una seña no se ve ninguna.
+w-53 = Lo que significan las señas lo acuerda la mesa; varias pueden significar lo mismo.
+w-54--allowed = Una seña puede engañar.
+w-54--forbidden = La seña de una carta solo se hace con esa carta en la mano.
+w-59--prevented = Una carta que la llamada no permite no se puede jugar.
+w-59--trump-prevented = Una carta que la salida de triunfo no permite no se puede jugar.
+w-59--two = Se puede jugar cualquier carta. Hasta el reparto siguiente, un adversario puede reclamar que una carta ha faltado a una obligación; entonces se enseña la mano de aquel momento. Quien tiene razón recibe dos puntos para su bando, y la mano acaba.
+w-59--stake = Se puede jugar cualquier carta. Hasta el reparto siguiente, un adversario puede reclamar que una carta ha faltado a una obligación; entonces se enseña la mano de aquel momento. Quien tiene razón recibe la apuesta aceptada para su bando, y la mano acaba.
+w-59--hidden = Mientras Golpe y triunfo están ocultos, solo pueden reclamar el mano y el repartidor.
 
-## German Whist: sections
+## Whist alemán: secciones
 
-section-german-whist-table = At the table
-section-german-whist-deal = The deal
-section-german-whist-play = Tricks
-section-german-whist-stock = The stock
-section-german-whist-score = What counts
-section-german-whist-match = The match
-section-german-whist-knowledge = Who may know what
+section-german-whist-table = En la mesa
+section-german-whist-deal = El reparto
+section-german-whist-play = Las bazas
+section-german-whist-stock = El mazo de robo
+section-german-whist-score = Lo que cuenta
+section-german-whist-match = La serie
+section-german-whist-knowledge = Quién puede saber qué
 
-## German Whist: at the table
+## Whist alemán: en la mesa
 
-g-01--two = Two play against each other with the French pack of 52 cards.
-g-01--three = Three play with the French pack of 52 cards, each alone.
-g-02 = In each suit the order is ace, king, queen, jack, ten, and down to the two.
-g-40 = A ghost hand is dealt too, the last in each round of the deal.
-g-40--aside = It lies aside unseen and is out of play.
-g-41 = The hands have a size with which the stock runs out evenly for all who draw. All tricks count.
+g-01--two = Se juega entre dos, uno contra otro, con la baraja francesa de 52 cartas.
+g-01--three = Se juega entre tres, cada uno por su cuenta, con la baraja francesa de 52 cartas.
+g-02 = En cada palo, el orden es as, rey, dama, jota, diez, y así hasta el dos.
+g-40 = Se reparte también una mano fantasma, la última de cada vuelta.
+g-40--aside = Queda aparte, sin verse, y fuera del juego.
+g-41 = Las manos tienen un tamaño con el que el mazo se agota por igual para todos los que roban. Cuentan todas las bazas.
 
-## German Whist: the deal
+## Whist alemán: el reparto
 
-g-03--high = Before the first round everybody cuts; the highest card deals, with the ace as high. If the highest is not alone, all cut again.
-g-03--random = The first dealer is drawn by lot.
-g-03--passes = After that the deal passes to the next player every round.
+g-03--high = Antes de la primera mano, todos cortan; reparte la carta más alta, con el as alto. Si no está sola, todos vuelven a cortar.
+g-03--random = El primer repartidor se sortea.
+g-03--passes = Después, en cada mano reparte el jugador siguiente.
 g-04 =
     { $cards ->
-        [one] Cards are dealt one by one, the first to the player after the dealer, until everybody has { $cards } card.
-       *[other] Cards are dealt one by one, the first to the player after the dealer, until everybody has { $cards } cards.
+        [one] Las cartas se reparten de una en una, la primera al jugador siguiente al repartidor, hasta que cada uno tenga { $cards } carta.
+       *[other] Las cartas se reparten de una en una, la primera al jugador siguiente al repartidor, hasta que cada uno tenga { $cards } cartas.
     }
-g-05 = The other cards are the stock; they are taken in their order.
-g-06--upcard = The first card of the stock is turned. Its suit is trump in this round.
-g-06--none = There are no trumps.
-g-22 = The first card of the stock is turned. If it is red most tricks win, if it is black fewest.
-g-07 = The player after the dealer leads to the first trick.
+g-05 = Las demás cartas son el mazo; se toman en su orden.
+g-06--upcard = Se descubre la primera carta del mazo. Su palo es el triunfo de esta mano.
+g-06--none = No hay triunfo.
+g-22 = Se descubre la primera carta del mazo. Si es roja ganan las más bazas; si es negra, las menos.
+g-07 = El jugador siguiente al repartidor sale a la primera baza.
 
-## German Whist: tricks
+## Whist alemán: las bazas
 
-g-10 = Everybody plays one card in turn.
-g-11 = Whoever has a card of the suit led must play one. Whoever has none plays what they like: nobody has to trump or to beat.
-g-12--trump = The highest trump wins the trick; without a trump in it, the highest card of the suit led.
-g-12--none = The highest card of the suit led wins the trick.
-g-13--trump = A card that is neither of the suit led nor a trump never wins.
-g-13--none = A card of another suit than the one led never wins.
-g-18 = Whoever wins a trick leads to the next.
-g-43 = The ghost sits after the last player and plays by itself: always the lowest card that it may, of equal ranks in the order clubs, diamonds, hearts, spades. When it wins it leads.
+g-10 = Cada uno juega una carta en su turno.
+g-11 = Quien tiene una carta del palo de salida debe jugarla. Quien no tiene juega lo que quiere: nadie está obligado a fallar ni a superar.
+g-12--trump = El triunfo más alto gana la baza; sin triunfos en ella, la carta más alta del palo de salida.
+g-12--none = La carta más alta del palo de salida gana la baza.
+g-13--trump = Una carta que no es del palo de salida ni triunfo no gana nunca.
+g-13--none = Una carta de otro palo que el de salida no gana nunca.
+g-18 = Quien gana una baza sale a la siguiente.
+g-43 = El fantasma se sienta tras el último jugador y juega solo: siempre la carta más baja que puede, a igual rango en el orden tréboles, diamantes, corazones, picas. Si gana la baza, sale él.
 
-## German Whist: the stock
+## Whist alemán: el mazo de robo
 
-g-14 = After each trick everybody draws one card while the stock lasts: the winner first, then the others in turn. Nobody can decline.
-g-15 = The first card of the stock lies face up and goes to the winner of the trick. When all have drawn the next one is turned.
+g-14 = Tras cada baza, cada uno roba una carta mientras las haya: primero quien ganó, luego los demás por turno. Nadie puede renunciar.
+g-15 = La primera carta del mazo está a la vista y es para quien gana la baza. Cuando todos han robado se descubre la siguiente.
 g-33 =
     { $cards ->
-        [one] { $cards } card of the stock lies face up. The winner of the trick takes whichever they like, the others get hidden cards from the top. Then the row is filled up again.
-       *[other] { $cards } cards of the stock lie face up. The winner of the trick takes whichever they like, the others get hidden cards from the top. Then the row is filled up again.
+        [one] { $cards } carta del mazo está a la vista. Quien gana la baza toma la que quiere, los demás reciben cartas ocultas de arriba. Después la fila se completa.
+       *[other] { $cards } cartas del mazo están a la vista. Quien gana la baza toma la que quiere, los demás reciben cartas ocultas de arriba. Después la fila se completa.
     }
-g-34 = When no hidden cards are left the others choose from the row as well. A last single card goes without a choice.
-g-35 = The stock lies face down; the winner of the trick too draws a hidden card.
-g-35--trump = The first card is turned once, to fix trumps, and is still the first one drawn.
+g-34 = Cuando no quedan cartas ocultas, los demás también eligen de la fila. Una última carta sola se toma sin elegir.
+g-35 = El mazo está boca abajo; también quien gana la baza roba una carta oculta.
+g-35--trump = La primera carta se descubre una vez, para fijar el triunfo; aun así es la primera que se roba.
 g-16 =
     { $cards ->
-        [one] The foregame lasts as long as the stock. Then comes the endgame, with the { $cards } card that everybody holds.
-       *[other] The foregame lasts as long as the stock. Then comes the endgame, with the { $cards } cards that everybody holds.
+        [one] La primera fase dura lo que el mazo. Luego viene la segunda, con la { $cards } carta que tiene cada uno.
+       *[other] La primera fase dura lo que el mazo. Luego viene la segunda, con las { $cards } cartas que tiene cada uno.
     }
-g-17--hidden = A hidden card is seen only by whoever draws it.
-g-17--open = Everybody has seen a card that lay face up.
-g-44 = The ghost draws in turn. Its tricks belong to nobody and are in no count; only where more than half of the tricks are asked for do they belong to the whole.
-g-44--open = Where a player would choose the ghost takes the lowest card.
+g-17--hidden = Una carta oculta solo la ve quien la roba.
+g-17--open = Una carta que estaba a la vista la han visto todos.
+g-44 = El fantasma roba en su turno. Sus bazas no son de nadie y no entran en ninguna cuenta; solo forman parte del total donde se pide más de la mitad de las bazas.
+g-44--open = Donde un jugador elegiría, el fantasma toma la carta más baja.
 
-## German Whist: what counts
+## Whist alemán: lo que cuenta
 
-g-20--all = Every trick counts one.
-g-20--last = Only tricks of the endgame count.
-g-20--weighted = A trick of the foregame counts one, a trick of the endgame two.
-g-21--most = Whoever has most counted tricks wins the round.
-g-21--red = If most win, whoever has most counted tricks wins the round.
-g-23--fewest = Whoever has fewest counted tricks wins the round.
-g-23--black = If fewest win, whoever has fewest counted tricks wins the round.
+g-20--all = Cada baza cuenta uno.
+g-20--last = Solo cuentan las bazas de la segunda fase.
+g-20--weighted = Una baza de la primera fase cuenta uno; una de la segunda, dos.
+g-21--most = Quien tiene más bazas contadas gana la mano.
+g-21--red = Si ganan las más, gana la mano quien tiene más bazas contadas.
+g-23--fewest = Quien tiene menos bazas contadas gana la mano.
+g-23--black = Si ganan las menos, gana la mano quien tiene menos bazas contadas.
 g-25--number =
     { $tricks ->
-        [one] The round ends at once when somebody has { $tricks } trick.
-       *[other] The round ends at once when somebody has { $tricks } tricks.
+        [one] La mano acaba en cuanto alguien tiene { $tricks } baza.
+       *[other] La mano acaba en cuanto alguien tiene { $tricks } bazas.
     }
-g-25--half = The round ends at once when somebody has more than half of the tricks.
-g-25--endgame = For this only tricks of the endgame are looked at.
-g-25--wins = That player wins.
-g-25--loses = That player loses.
-g-25--by-upcard = That player wins where most win, and loses where fewest win.
-g-25--others = Where that player loses the two others are compared.
-g-28--most = If nobody gets there, most of these tricks win.
-g-28--fewest = If nobody gets there, fewest of these tricks win.
-g-28--by-upcard = If nobody gets there these tricks are compared: most win or fewest, as the card says.
-g-28--nobody = If nobody gets there, nobody wins.
-g-24--draw = Equal numbers are a draw: nobody wins.
-g-24--replay = Equal numbers do not count at all: the same dealer deals again.
-g-24--last-trick = With equal numbers whoever won the last trick wins.
-g-24--endgame = With equal numbers most tricks of the endgame win; if these are equal too it is a draw.
-g-24--endgame-fewest = With equal numbers fewest tricks of the endgame win; if these are equal too it is a draw.
-g-24--endgame-by-upcard = With equal numbers the tricks of the endgame decide, most or fewest as the card says; if these are equal too it is a draw.
-g-42--share = Equal firsts share the win.
-g-42--drawn = With equal firsts the round is drawn.
-g-42--last-trick = The last trick breaks a tie only if one of the equal firsts won it; otherwise it is as with a draw: a single match is shared, another round is drawn.
-g-42--endgame = Only the equal firsts are compared; if they stay equal a single match is shared, another round is drawn.
-g-26--most = Where most win, the winner gets the counted tricks above an even share of all.
-g-26--fewest = Where fewest win, the winner gets what is missing to an even share of all.
-g-26--race = After a race it is at least one point.
-g-26--hand = The winner of a round gets one point.
-g-27--tricks = Where most win, everybody gets a point for each counted trick of their own.
-g-27--tricks-fewest = Where fewest win, everybody gets a point for each counted trick of the others.
-g-27--over-six = Where most win, everybody gets a point for each counted trick above six.
-g-27--over-six-fewest = Where fewest win, everybody gets a point for each counted trick of the others above six.
-g-27--draw = These points are given in a drawn round too.
+g-25--half = La mano acaba en cuanto alguien tiene más de la mitad de las bazas.
+g-25--endgame = Para esto solo se miran las bazas de la segunda fase.
+g-25--wins = Ese jugador gana.
+g-25--loses = Ese jugador pierde.
+g-25--by-upcard = Ese jugador gana donde ganan las más, y pierde donde ganan las menos.
+g-25--others = Donde ese jugador pierde se compara a los otros dos.
+g-28--most = Si nadie llega, gana quien tenga más de esas bazas.
+g-28--fewest = Si nadie llega, gana quien tenga menos de esas bazas.
+g-28--by-upcard = Si nadie llega, se comparan esas bazas: ganan las más o las menos, según la carta.
+g-28--nobody = Si nadie llega, no gana nadie.
+g-24--draw = Con números iguales hay empate: no gana nadie.
+g-24--replay = Con números iguales la mano no cuenta: el mismo repartidor reparte otra vez.
+g-24--last-trick = Con números iguales gana quien ganó la última baza.
+g-24--endgame = Con números iguales ganan las más bazas de la segunda fase; si también son iguales, hay empate.
+g-24--endgame-fewest = Con números iguales ganan las menos bazas de la segunda fase; si también son iguales, hay empate.
+g-24--endgame-by-upcard = Con números iguales deciden las bazas de la segunda fase, las más o las menos según la carta; si también son iguales, hay empate.
+g-42--share = Los primeros empatados comparten la victoria.
+g-42--drawn = Si los primeros están empatados, la mano queda en empate.
+g-42--last-trick = La última baza solo desempata si la ganó uno de los primeros empatados; si no, es como un empate: una partida única se comparte, otra mano queda en empate.
+g-42--endgame = Solo se compara a los primeros empatados; si siguen iguales, una partida única se comparte, otra mano queda en empate.
+g-26--most = Donde ganan las más, quien gana recibe sus bazas contadas por encima de la parte igual del total.
+g-26--fewest = Donde ganan las menos, quien gana recibe lo que le falta hasta la parte igual.
+g-26--race = Tras una carrera es al menos un punto.
+g-26--hand = Quien gana una mano recibe un punto.
+g-27--tricks = Donde ganan las más, cada uno recibe un punto por cada baza contada suya.
+g-27--tricks-fewest = Donde ganan las menos, cada uno recibe un punto por cada baza contada de los demás.
+g-27--over-six = Donde ganan las más, cada uno recibe un punto por cada baza contada suya por encima de seis.
+g-27--over-six-fewest = Donde ganan las menos, cada uno recibe un punto por cada baza contada de los demás por encima de seis.
+g-27--draw = Estos puntos se dan también en una mano empatada.
 
-## German Whist: the match
+## Whist alemán: la serie
 
-g-30--three = The first to win two rounds wins the match. Points are added up besides.
-g-30--five = The first to win three rounds wins the match. Points are added up besides.
-g-30--single = One round decides.
-g-31 = A drawn round counts for nobody; the next dealer deals.
-g-32 = Whoever alone has fifty points or more after a round wins the match. As long as several have reached the target it rises by ten.
+g-30--three = Gana la serie quien gana antes dos manos. Los puntos se suman aparte.
+g-30--five = Gana la serie quien gana antes tres manos. Los puntos se suman aparte.
+g-30--single = Decide una sola mano.
+g-31 = Una mano empatada no cuenta para nadie; reparte el siguiente.
+g-32 = Quien tras una mano es el único con cincuenta puntos o más gana la partida. Mientras varios hayan llegado al objetivo, este sube de diez en diez.
 
-## German Whist: who may know what
+## Whist alemán: quién puede saber qué
 
-g-60 = Everybody sees their own hand, the open part of the stock, every trick, and how many cards each hand and the stock have. Who only watches sees no hand.
-g-61 = Cards that were taken face up are listed for the others until they are played.
-g-61--first = The card turned first is listed for the others until it is played.
-g-62 = Cards left in the hands when a race ends the round stay hidden.
+g-60 = Cada uno ve su propia mano, la parte vista del mazo, todas las bazas, y cuántas cartas tienen cada mano y el mazo. Quien solo mira no ve ninguna mano.
+g-61 = Las cartas tomadas a la vista quedan anotadas para los demás hasta que se juegan.
+g-61--first = La carta descubierta primero queda anotada para los demás hasta que se juega.
+g-62 = Las cartas que quedan en las manos cuando una carrera acaba la mano siguen ocultas.

@@ -1,12 +1,11 @@
-### Words that change from valley to valley. The rule set has the dialect, the reader the language.
+### Palabras que cambian de valle en valle. El dialecto es de las reglas; el idioma, de quien lee.
 
-# These are messages and no Fluent terms, because a term can only be handed a fixed text, and here $dialect
-# comes from the table: bavarian, tyrolean, south-tyrolean. The mountains keep no map of it: which valley
-# says which word is not settled by any source, so each table may pick its dialect.
+# Son mensajes y no términos de Fluent: un término solo recibe un texto fijo, y $dialect viene de la mesa:
+# bavarian, tyrolean, south-tyrolean. Qué valle dice qué palabra no lo aclara ninguna fuente: cada mesa elige.
 
-dialect-bavarian = Bavarian
-dialect-tyrolean = Tyrolean
-dialect-south-tyrolean = South Tyrolean
+dialect-bavarian = bávaro
+dialect-tyrolean = tirolés
+dialect-south-tyrolean = surtirolés
 
 word-max =
     { $dialect ->
@@ -52,7 +51,7 @@ word-tense =
     }
 word-better =
     { $dialect ->
-       *[bavarian] Bessere!
-        [tyrolean] Schönere!
-        [south-tyrolean] Schönere!
+       *[bavarian] ¡Bessere!
+        [tyrolean] ¡Schönere!
+        [south-tyrolean] ¡Schönere!
     }

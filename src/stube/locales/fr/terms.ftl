@@ -1,12 +1,12 @@
-### Words that change from valley to valley. The rule set has the dialect, the reader the language.
+### Les mots qui changent d’une vallée à l’autre. Le dialecte va avec les règles, la langue avec le lecteur.
 
-# These are messages and no Fluent terms, because a term can only be handed a fixed text, and here $dialect
-# comes from the table: bavarian, tyrolean, south-tyrolean. The mountains keep no map of it: which valley
-# says which word is not settled by any source, so each table may pick its dialect.
+# Ce sont des messages et non des termes Fluent : un terme ne reçoit qu’un texte fixe, et $dialect vient de la
+# table : bavarian, tyrolean, south-tyrolean. Quelle vallée dit quel mot, aucune source ne le tranche : chaque
+# table choisit.
 
-dialect-bavarian = Bavarian
-dialect-tyrolean = Tyrolean
-dialect-south-tyrolean = South Tyrolean
+dialect-bavarian = bavarois
+dialect-tyrolean = tyrolien
+dialect-south-tyrolean = sud-tyrolien
 
 word-max =
     { $dialect ->
@@ -52,7 +52,7 @@ word-tense =
     }
 word-better =
     { $dialect ->
-       *[bavarian] Bessere!
-        [tyrolean] Schönere!
-        [south-tyrolean] Schönere!
+       *[bavarian] Bessere !
+        [tyrolean] Schönere !
+        [south-tyrolean] Schönere !
     }

@@ -1,367 +1,367 @@
-### The rulebook: each clause of a game, sentence by sentence. A rule set shows only those that it plays.
+### Il libro delle regole: ogni regola di un gioco, frase per frase. Un tavolo mostra solo quelle che gioca.
 
-# W-27 is a clause, `w-27--trump-only` one of its sentences. Regional words come from terms.ftl by $dialect.
+# W-27 è una regola, `w-27--trump-only` una sua frase. Le parole delle zone vengono da terms.ftl con $dialect.
 
-## Watten: sections
+## Watten: sezioni
 
-section-watten-table = At the table
-section-watten-cards = The cards
-section-watten-deal = The deal
-section-watten-announcing = Strike and trump
-section-watten-play = Play
-section-watten-stakes = Stakes
-section-watten-end = Points and the end
-section-watten-conduct = Signs and conduct
+section-watten-table = Al tavolo
+section-watten-cards = Le carte
+section-watten-deal = La distribuzione
+section-watten-announcing = Schlag e briscola
+section-watten-play = Il gioco
+section-watten-stakes = La posta
+section-watten-end = I punti e la fine
+section-watten-conduct = I segnali e la condotta
 
-## Watten: at the table
+## Watten: al tavolo
 
-w-49--four = Four play, two against two. Partners sit opposite each other and have one score.
-w-49--two = Two play, one against the other.
-w-49--three = Three play. In each round forehand stands alone against the two others. Everybody has a score of their own: what a side wins or loses goes in full to each of its players.
-w-49--three-tense = A pair is tense as soon as one of the two is. If several reach the target at once the highest score wins; equal highest share the match.
-w-49--clockwise = Deal and play go round clockwise.
-w-49--anticlockwise = Deal and play go round anticlockwise.
+w-49--four = Si gioca in quattro, due contro due. I compagni siedono di fronte e hanno un solo punteggio.
+w-49--two = Si gioca in due, uno contro l’altro.
+w-49--three = Si gioca in tre. In ogni smazzata il primo di mano è solo contro gli altri due. Ognuno ha il proprio punteggio: ciò che una parte vince o perde va per intero a ciascuno dei suoi giocatori.
+w-49--three-tense = Una coppia è gespannt appena lo è uno dei due. Se più giocatori arrivano insieme al traguardo, vince il punteggio più alto; a parità si dividono la partita.
+w-49--clockwise = Si distribuisce e si gioca in senso orario.
+w-49--anticlockwise = Si distribuisce e si gioca in senso antiorario.
 
-## Watten: the cards
+## Watten: le carte
 
-w-01--32 = The pack has 32 cards: acorns, leaves, hearts and bells, each with seven, eight, nine, ten, Unter, Ober, king and ace.
-w-01--33 = The pack has 33 cards: acorns, leaves, hearts and bells, each with seven, eight, nine, ten, Unter, Ober, king and ace, and the Weli, the six of bells.
-w-01--french = With a French pack clubs stand for acorns, spades for leaves and diamonds for bells.
-w-02--max-belli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-belli } (seven of bells), { word-spitz } (seven of acorns).
-w-02--max-spitz-belli = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-spitz } (seven of acorns), { word-belli } (seven of bells).
-w-02--max-belli-weli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-belli } (seven of bells), the Weli, { word-spitz } (seven of acorns).
-w-02--max-belli-spitz-weli = The criticals are always the highest cards, in this order: { word-max } (king of hearts), { word-belli } (seven of bells), { word-spitz } (seven of acorns), the Weli.
-w-02--max-weli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), the Weli, { word-spitz } (seven of acorns).
-w-02--max-weli-belli = The criticals are always the highest cards, in this order: { word-max } (king of hearts), the Weli, { word-belli } (seven of bells).
-w-02--max-weli-belli-spitz = The criticals are always the highest cards, in this order: { word-max } (king of hearts), the Weli, { word-belli } (seven of bells), { word-spitz } (seven of acorns).
-w-02--never-trump = A critical never becomes a trump or a strike, whatever is announced.
-w-03--lowest-trump = The Weli is always a trump, whatever suit is named, and the lowest of them.
-w-03--bells-six = The Weli is simply the lowest card of bells.
-w-04--criticals = Under the criticals comes the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-04--criticals-guate = Under the criticals comes the Guate, then the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-04--guate = The highest card is the Guate, then comes the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-04--chief = The highest card is the chief strike ({ word-chief }): the card of the named rank in the trump suit. Then come the blinds ({ word-blinds }), the same rank in the other suits; then the other trumps; then the suit that was led. All other cards never win.
-w-05--ace-high = In each suit, trumps too, the order is ace, king, Ober, Unter, ten, nine, eight, seven.
-w-05--ace-low = In each suit, trumps too, the order is king, Ober, Unter, ten, nine, eight, seven, ace.
-w-05--weli = The Weli stands below all of them.
-w-06 = If the named rank is that of a critical, the critical keeps its place and no other card moves up: there may be fewer blinds, and no separate chief strike.
-w-07 = The blinds are equal: of several the one played first wins.
-w-08 = The Guate ({ word-guate }) is the trump one rank above the strike, after the ace the seven. It beats the chief strike.
-w-08--critical = Where that card is a critical there is no Guate.
-w-08--six = With the six as strike there is no Guate.
-w-09 = The six may be named as strike. Then the Weli is the only strike and the chief, whatever suit is trump, and there are no blinds.
-w-09--critical = The Weli stays a critical all the same, at its old place.
+w-01--32 = Il mazzo ha 32 carte: Ghiande, Foglie, Cuori e Campanelli, ognuno con sette, otto, nove, dieci, Unter, Ober, re e asso.
+w-01--33 = Il mazzo ha 33 carte: Ghiande, Foglie, Cuori e Campanelli, ognuno con sette, otto, nove, dieci, Unter, Ober, re e asso, e in più il Weli, il sei di Campanelli.
+w-01--french = Con un mazzo francese i fiori valgono per le Ghiande, le picche per le Foglie e i quadri per i Campanelli.
+w-02--max-belli-spitz = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), { word-belli } (sette di Campanelli), { word-spitz } (sette di Ghiande).
+w-02--max-spitz-belli = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), { word-spitz } (sette di Ghiande), { word-belli } (sette di Campanelli).
+w-02--max-belli-weli-spitz = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), { word-belli } (sette di Campanelli), il Weli, { word-spitz } (sette di Ghiande).
+w-02--max-belli-spitz-weli = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), { word-belli } (sette di Campanelli), { word-spitz } (sette di Ghiande), il Weli.
+w-02--max-weli-spitz = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), il Weli, { word-spitz } (sette di Ghiande).
+w-02--max-weli-belli = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), il Weli, { word-belli } (sette di Campanelli).
+w-02--max-weli-belli-spitz = I Kritische sono sempre le carte più alte, in quest’ordine: { word-max } (re di Cuori), il Weli, { word-belli } (sette di Campanelli), { word-spitz } (sette di Ghiande).
+w-02--never-trump = Un Kritischer non diventa mai né briscola né Schlag, qualunque sia la dichiarazione.
+w-03--lowest-trump = Il Weli è sempre briscola, qualunque sia il seme dichiarato, e la più bassa.
+w-03--bells-six = Il Weli è semplicemente la carta più bassa di Campanelli.
+w-04--criticals = Sotto i Kritische sta il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Tutte le altre carte non vincono mai.
+w-04--criticals-guate = Sotto i Kritische sta il Buono, poi il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Tutte le altre carte non vincono mai.
+w-04--guate = La carta più alta è il Buono, poi viene il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Tutte le altre carte non vincono mai.
+w-04--chief = La carta più alta è il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Tutte le altre carte non vincono mai.
+w-05--ace-high = In ogni seme, anche a briscola, l’ordine è asso, re, Ober, Unter, dieci, nove, otto, sette.
+w-05--ace-low = In ogni seme, anche a briscola, l’ordine è re, Ober, Unter, dieci, nove, otto, sette, asso.
+w-05--weli = Il Weli sta sotto a tutte.
+w-06 = Se il valore dichiarato è quello di un Kritischer, il Kritischer resta al suo posto e nessun’altra carta sale: possono esserci meno Blinde, e nessun Rechte a parte.
+w-07 = I Blinde sono pari: di più, vince il primo giocato.
+w-08 = Il Buono ({ word-guate }) è la briscola un valore sopra lo Schlag, dopo l’asso il sette. Batte il Rechte.
+w-08--critical = Se questa carta è un Kritischer, non c’è Buono.
+w-08--six = Se lo Schlag è il sei, non c’è Buono.
+w-09 = Si può dichiarare il sei come Schlag. Allora il Weli è l’unico Schlag e il Rechte, qualunque sia il seme di briscola, e non ci sono Blinde.
+w-09--critical = Il Weli resta comunque un Kritischer, al suo solito posto.
 
-## Watten: the deal
+## Watten: la distribuzione
 
-w-16--low = Before the first round everybody lifts a card; the lowest deals, with the ace as high. If the lowest is not alone, all lift again.
-w-16--high = Before the first round everybody lifts a card; the highest deals, with the ace as high. If the highest is not alone, all lift again.
-w-16--weli = When lifting, the Weli is the lowest card.
-w-16--random = The first dealer is drawn by lot.
-w-17 = After every round the deal passes to the next player.
-w-56--cutter = The player before the dealer cuts and looks at the bottom card of the part lifted. A critical may be kept; its keeper then gets one card fewer in the last packet. The others see that a card was kept, not which.
-w-56--dealer = Once the cutter has kept one, the dealer looks at the next card and may do the same.
-w-11--three-two = Everybody gets three cards, then two. The player after the dealer gets them first, the dealer last.
-w-11--two-three = Everybody gets two cards, then three. The player after the dealer gets them first, the dealer last.
-w-11--three = Everybody gets three cards at once. The player after the dealer gets them first, the dealer last.
-w-11--five = Everybody gets five cards at once. The player after the dealer gets them first, the dealer last.
-w-11--second-later = The two cards are dealt only when strike and trump are fixed.
+w-16--low = Prima della prima smazzata ognuno alza una carta; distribuisce la più bassa, con l’asso alto. Se non è sola, tutti alzano di nuovo.
+w-16--high = Prima della prima smazzata ognuno alza una carta; distribuisce la più alta, con l’asso alto. Se non è sola, tutti alzano di nuovo.
+w-16--weli = In quest’alzata il Weli è la carta più bassa.
+w-16--random = Il primo mazziere si tira a sorte.
+w-17 = Dopo ogni smazzata distribuisce il giocatore seguente.
+w-56--cutter = Il giocatore prima del mazziere alza e guarda la carta sotto la parte sollevata. Se è un Kritischer può tenerla; riceve allora una carta in meno nell’ultimo gruppo. Gli altri vedono che una carta è stata tenuta, non quale.
+w-56--dealer = Se chi alza ne ha tenuta una, il mazziere guarda la carta seguente e può fare lo stesso.
+w-11--three-two = Ognuno riceve tre carte, poi due. Per primo è servito il giocatore dopo il mazziere, per ultimo il mazziere.
+w-11--two-three = Ognuno riceve due carte, poi tre. Per primo è servito il giocatore dopo il mazziere, per ultimo il mazziere.
+w-11--three = Ognuno riceve tre carte in una volta. Per primo è servito il giocatore dopo il mazziere, per ultimo il mazziere.
+w-11--five = Ognuno riceve cinque carte in una volta. Per primo è servito il giocatore dopo il mazziere, per ultimo il mazziere.
+w-11--second-later = Le ultime due si distribuiscono solo quando Schlag e briscola sono fissati.
 
-## Watten: strike and trump
+## Watten: schlag e briscola
 
-w-12--after-dealer = Forehand is the player after the dealer.
-w-12--before-dealer = Forehand is the player before the dealer; deal and play keep their direction.
-w-12--two = Forehand is whoever does not deal.
-w-12--names = Forehand names the strike, which is a rank. Then the dealer names the trump suit.
-w-18--shown-open = Forehand and the dealer each choose a card of their hand. Forehand’s card stays face down until the dealer has chosen too; then both are shown to everybody. Forehand’s card gives the strike by its rank, the dealer’s the trump by its suit.
-w-18--shown-hidden = Forehand and the dealer each choose a card of their hand. Forehand’s card stays face down until the dealer has chosen too; then they show them to each other alone. Forehand’s card gives the strike by its rank, the dealer’s the trump by its suit.
-w-18--shown-weli = The Weli cannot be shown for the strike.
-w-18--bottom = The card dealt to forehand first gives the strike by its rank; the card dealt to the dealer first gives the trump by its suit.
-w-18--lowest = The lowest of forehand’s first three cards gives the strike by its rank, the lowest of the dealer’s the trump by its suit. The ace is high, and of equal cards the one dealt first counts.
-w-18--open = Both cards are shown to everybody.
-w-18--hidden = Forehand and the dealer show them to each other alone.
-w-18--next-weli = If it is the Weli for the strike, forehand’s next card counts instead.
-w-18--bells = For the trump the Weli means bells.
-w-19 = Nobody names anything and nobody can ask for better cards; all cards are dealt at once.
-w-10 = Only forehand and the dealer know strike and trump. The others see who wins a trick, but not why; they are told when the round is over.
-w-13--in-turn = Forehand looks at the cards when it is time to fix the strike, the dealer when it is time for the trump.
-w-13--at-once = Forehand and the dealer look at their cards before the strike is fixed.
-w-13--first-three = At that time they see only their first three cards.
-w-14--after-both = The others look only when strike and trump are fixed.
-w-14--staged = The partner of whoever fixes the strike looks after that, the other partner after the trump.
-w-14--free = The others may look at once.
-w-15--any = Any rank and any suit may be named, held or not.
-w-15--held = Only what is among the cards that one sees may be named: a rank for the strike, a suit for the trump.
-w-55 = Before anything is fixed the dealer may ask to swap. If forehand agrees, the dealer fixes the strike and forehand the trump; forehand still leads.
-w-55--once = It is asked once in a round at most, and what was agreed holds after a new deal too.
-w-21--asks = Before it is time to decide, whoever fixes strike or trump may ask for better cards ({ word-better }). The other one of the two grants it or not.
-w-21--again = What was not granted counts as asked, and is not asked again with the same cards.
-w-20--forced = Before deciding, whoever fixes strike or trump may call for better cards ({ word-better }). Nobody can refuse it.
-w-20--free = Better cards cost nothing.
-w-20--deduct = Better cards cost the side that gets them two points, below zero too.
-w-20--written = For better cards the other side writes two points, which may win it the match at once.
-w-20--once = Each side can do so once in a round.
-w-20--often = There is no limit to how often.
-w-22--whole-deal = Better cards are a new deal by the same dealer: all cards are thrown in, and what was fixed is void.
-w-22--announcers = Forehand and the dealer lay their cards aside and get as many new ones, forehand first. It is possible only while enough cards are left.
-w-22--stands = A strike that was named already stands.
-w-22--chosen-again = A card that was chosen already is chosen again.
+w-12--after-dealer = Il primo di mano è il giocatore dopo il mazziere.
+w-12--before-dealer = Il primo di mano è il giocatore prima del mazziere; distribuzione e gioco mantengono il loro senso.
+w-12--two = Il primo di mano è chi non distribuisce.
+w-12--names = Il primo di mano dichiara lo Schlag, cioè un valore. Poi il mazziere dichiara il seme di briscola.
+w-18--shown-open = Il primo di mano e il mazziere scelgono ciascuno una carta della propria mano. Quella del primo di mano resta coperta finché ha scelto anche il mazziere; poi si mostrano tutte e due a tutti. La carta del primo di mano dà lo Schlag con il suo valore, quella del mazziere la briscola con il suo seme.
+w-18--shown-hidden = Il primo di mano e il mazziere scelgono ciascuno una carta della propria mano. Quella del primo di mano resta coperta finché ha scelto anche il mazziere; poi se le mostrano solo tra loro due. La carta del primo di mano dà lo Schlag con il suo valore, quella del mazziere la briscola con il suo seme.
+w-18--shown-weli = Il Weli non si può mostrare per lo Schlag.
+w-18--bottom = La prima carta data al primo di mano dà lo Schlag con il suo valore; la prima data al mazziere dà la briscola con il suo seme.
+w-18--lowest = La più bassa delle prime tre carte del primo di mano dà lo Schlag con il suo valore, la più bassa di quelle del mazziere la briscola con il suo seme. L’asso è alto, e tra carte pari conta quella data prima.
+w-18--open = Le due carte si mostrano a tutti.
+w-18--hidden = Il primo di mano e il mazziere se le mostrano solo tra loro.
+w-18--next-weli = Se per lo Schlag esce il Weli, conta al suo posto la carta seguente del primo di mano.
+w-18--bells = Per la briscola il Weli vale Campanelli.
+w-19 = Nessuno dichiara e nessuno può chiedere carte migliori; tutte le carte si distribuiscono subito.
+w-10 = Solo il primo di mano e il mazziere conoscono Schlag e briscola. Gli altri vedono chi prende, ma non perché; lo sanno a smazzata finita.
+w-13--in-turn = Il primo di mano guarda le carte quando è ora di fissare lo Schlag, il mazziere quando è ora della briscola.
+w-13--at-once = Il primo di mano e il mazziere guardano le carte prima che sia fissato lo Schlag.
+w-13--first-three = In quel momento vedono solo le loro prime tre carte.
+w-14--after-both = Gli altri guardano solo quando Schlag e briscola sono fissati.
+w-14--staged = Il compagno di chi fissa lo Schlag guarda subito dopo, l’altro compagno dopo la briscola.
+w-14--free = Gli altri possono guardare subito.
+w-15--any = Si può dichiarare qualsiasi valore e qualsiasi seme, che lo si abbia o no.
+w-15--held = Si dichiara solo ciò che si vede tra le proprie carte: un valore per lo Schlag, un seme per la briscola.
+w-55 = Prima che sia fissato qualcosa il mazziere può chiedere lo scambio. Se il primo di mano è d’accordo, il mazziere fissa lo Schlag e il primo di mano la briscola; esce comunque il primo di mano.
+w-55--once = Si chiede al massimo una volta per smazzata, e l’accordo vale anche se si ridistribuisce.
+w-21--asks = Prima che tocchi a lui decidere, chi fissa lo Schlag o la briscola può chiedere carte migliori ({ word-better }). L’altro dei due le concede o no.
+w-21--again = Ciò che non è concesso conta come chiesto, e non si richiede con le stesse carte.
+w-20--forced = Prima di decidere, chi fissa lo Schlag o la briscola può esigere carte migliori ({ word-better }). Nessuno può rifiutare.
+w-20--free = Le carte migliori non costano niente.
+w-20--deduct = Le carte migliori costano due punti alla parte che le riceve, anche sotto zero.
+w-20--written = Per le carte migliori gli avversari segnano due punti, che possono dare loro subito la partita.
+w-20--once = Ogni parte può farlo una volta per smazzata.
+w-20--often = Si può fare quante volte si vuole.
+w-22--whole-deal = Carte migliori vuol dire una nuova distribuzione dello stesso mazziere: tutte le carte tornano nel mazzo, e ciò che era fissato non vale più.
+w-22--announcers = Il primo di mano e il mazziere mettono da parte le loro carte e ne ricevono altrettante, prima il primo di mano. Si può solo finché restano carte abbastanza.
+w-22--stands = Uno Schlag già dichiarato resta valido.
+w-22--chosen-again = Una carta già scelta si sceglie di nuovo.
 
-## Watten: play
+## Watten: il gioco
 
-w-57--two = Whoever holds all criticals may declare the machine before the first card is led. The round is over, and that side gets two points.
-w-57--three = Whoever holds all criticals may declare the machine before the first card is led. The round is over, and that side gets three points.
-w-23--lead = Forehand leads to the first trick; whoever wins a trick leads to the next.
-w-23--free = Everybody plays what they like: nobody has to follow suit, to trump or to beat.
-w-23--free-call = Everybody plays what they like, except after the call: nobody has to follow suit or to beat.
-w-23--trump-all = When a trump is led, whoever holds a trump must play a trump or a blind. Nobody has to beat; otherwise play is free.
-w-23--trump-two = When a trump is led, whoever follows with a trump in hand must play a trump or a blind. It need not beat; otherwise play is free.
-w-23--trump-announcers = When a trump is led, forehand and the dealer must play a trump or a blind if they hold a trump. They need not beat; everybody else plays freely, and so do they otherwise.
-w-23--criticals = A critical may always be played to it, and never has to be.
-w-23--chief-exempt = The chief strike may be held back.
-w-23--guate-exempt = The chief strike and the Guate may be held back.
-w-24--optional = Whoever leads the chief strike may call: trump or critical!
-w-24--automatic = To lead the chief strike is to call: trump or critical!
-w-25--any-trick = That holds in every trick.
-w-25--first-trick = That holds for the lead to the first trick only.
-w-26--critical = After the call each opponent must play a trump or a critical, if they hold one.
-w-26--trump = After the call each opponent must play a trump, if they hold one.
-w-27--trump-only = The leader’s partner must play a trump if they hold one, and cannot give a critical instead. Without a trump they play freely.
-w-27--trump = The leader’s partner must play a trump too, if they hold one.
-w-27--same = The leader’s partner is bound just like the opponents.
-w-27--free = The leader’s partner plays freely.
-w-28--blinds = A blind is no trump here: nobody has to play it, and it does not answer the call.
-w-28--blinds-count = A blind counts as a trump here.
-w-28--critical = A critical of the trump suit is no trump for the partner.
-w-28--critical-counts = A critical of the trump suit counts as a trump for the partner.
-w-29--double = A critical that is the chief strike as well can carry the call.
-w-29--not-double = A critical that is the chief strike as well does not carry the call.
-w-29--lapses = Once the card led has been beaten, those still to play are free.
-w-29--stays = The duty stays when the card led has been beaten.
-w-30--three = Three tricks win the round.
-w-30--two = Two tricks win the round.
-w-31--stops = The round is over as soon as it is decided.
-w-31--shows = The cards left are shown then.
-w-31--played-out = When the round is decided the other tricks are played for nothing, and nobody can raise any more.
+w-57--two = Chi ha tutti i Kritische può dichiarare la Macchina prima della prima uscita. La smazzata è finita, e la sua parte riceve due punti.
+w-57--three = Chi ha tutti i Kritische può dichiarare la Macchina prima della prima uscita. La smazzata è finita, e la sua parte riceve tre punti.
+w-23--lead = Il primo di mano esce alla prima presa; chi prende esce alla successiva.
+w-23--free = Ognuno gioca ciò che vuole: nessuno deve rispondere al seme, tagliare o superare.
+w-23--free-call = Ognuno gioca ciò che vuole, tranne dopo la chiamata: nessuno deve rispondere al seme o superare.
+w-23--trump-all = Quando esce briscola, chi ha una briscola deve giocare una briscola o un Blinde. Nessuno deve superare; per il resto c’è libertà di scarto.
+w-23--trump-two = Quando esce briscola, l’altro, se ha una briscola, deve giocare una briscola o un Blinde. Non deve superare; per il resto c’è libertà di scarto.
+w-23--trump-announcers = Quando esce briscola, il primo di mano e il mazziere, se hanno una briscola, devono giocare una briscola o un Blinde. Non devono superare; gli altri giocano liberamente, e per il resto anche loro.
+w-23--criticals = Un Kritischer vi si può sempre giocare, e non è mai obbligato.
+w-23--chief-exempt = Il Rechte si può tenere.
+w-23--guate-exempt = Il Rechte e il Buono si possono tenere.
+w-24--optional = Chi esce con il Rechte può dire: Trumpf oder Kritisch!
+w-24--automatic = Uscire con il Rechte vuol dire: Trumpf oder Kritisch!
+w-25--any-trick = Questo vale in ogni presa.
+w-25--first-trick = Questo vale solo per l’uscita alla prima presa.
+w-26--critical = Dopo la chiamata ogni avversario deve giocare una briscola o un Kritischer, se ne ha.
+w-26--trump = Dopo la chiamata ogni avversario deve giocare una briscola, se ne ha.
+w-27--trump-only = Il compagno di chi esce deve giocare una briscola, se ne ha, e non può dare al suo posto un Kritischer. Senza briscole gioca liberamente.
+w-27--trump = Anche il compagno di chi esce deve giocare una briscola, se ne ha.
+w-27--same = Il compagno di chi esce è obbligato come gli avversari.
+w-27--free = Il compagno di chi esce gioca liberamente.
+w-28--blinds = Un Blinde qui non è briscola: nessuno deve giocarlo, e non risponde alla chiamata.
+w-28--blinds-count = Un Blinde qui vale come briscola.
+w-28--critical = Un Kritischer del seme di briscola non è briscola per il compagno.
+w-28--critical-counts = Un Kritischer del seme di briscola vale come briscola per il compagno.
+w-29--double = Un Kritischer che è anche il Rechte può portare la chiamata.
+w-29--not-double = Un Kritischer che è anche il Rechte non porta la chiamata.
+w-29--lapses = Appena la carta d’uscita è battuta, chi deve ancora giocare è libero.
+w-29--stays = L’obbligo resta anche se la carta d’uscita è battuta.
+w-30--three = Tre prese vincono la smazzata.
+w-30--two = Due prese vincono la smazzata.
+w-31--stops = La smazzata finisce appena è decisa.
+w-31--shows = Allora si mostrano le carte rimaste.
+w-31--played-out = A smazzata decisa le altre prese si giocano per niente, e nessuno può più rilanciare.
 
-## Watten: stakes
+## Watten: la posta
 
 w-32 =
     { $points ->
-        [one] A round is worth { $points } point. Its winner gets the stake that was agreed on.
-       *[other] A round is worth { $points } points. Its winner gets the stake that was agreed on.
+        [one] Una smazzata vale { $points } punto. Chi la vince riceve la posta concordata.
+       *[other] Una smazzata vale { $points } punti. Chi la vince riceve la posta concordata.
     }
-w-33--before-own-card = To raise, one must not have played to the trick yet; it need not be one’s turn.
-w-33--own-turn = To raise, it must be one’s turn to play.
-w-33--between-tricks = Anybody may raise before a trick is led.
-w-33--any-time = Anybody may raise at any time.
-w-33--never = Nobody can raise before strike and trump are fixed, or once the round is decided.
+w-33--before-own-card = Per rilanciare non bisogna aver già giocato in questa presa; non occorre che sia il proprio turno.
+w-33--own-turn = Per rilanciare deve essere il proprio turno.
+w-33--between-tricks = Chiunque può rilanciare prima che si esca.
+w-33--any-time = Chiunque può rilanciare in ogni momento.
+w-33--never = Nessuno può rilanciare prima che Schlag e briscola siano fissati, né a smazzata decisa.
 w-34--step =
     { $step ->
-        [one] A raise asks for { $step } point more.
-       *[other] A raise asks for { $step } points more.
+        [one] Un rilancio chiede { $step } punto in più.
+       *[other] Un rilancio chiede { $step } punti in più.
     }
 w-34--multiples =
     { $step ->
-        [one] A raise asks for { $step } point more or for any multiple of it, up to what would win the match for the side further behind.
-       *[other] A raise asks for { $step } points more or for any multiple of it, up to what would win the match for the side further behind.
+        [one] Un rilancio chiede { $step } punto in più o un multiplo, fino a ciò che darebbe la partita alla parte più indietro.
+       *[other] Un rilancio chiede { $step } punti in più o un multiplo, fino a ciò che darebbe la partita alla parte più indietro.
     }
-w-35--alternates = The side that raised last waits for the other to raise.
-w-35--again = A side may raise again though it raised last.
-w-35--at-once = Whoever holds may raise further in the same answer.
-w-35--later = An answer holds or folds, and raises no further.
-w-35--four = The stake never goes above four.
-w-35--needed = A side that would win the match with the stake as it stands cannot raise.
-w-37--either = Any player of the other side answers, and the first answer counts.
-w-37--next = The next player of the other side answers.
-w-37--two = The other player answers.
-w-37--first = Until then nothing else is done.
-w-37--first-looks = Until then nothing else is done but looks and signs.
-w-36--agreed = Who folds gives the other side the stake as it was before the raise.
-w-36--minus-one = Who folds gives the other side the stake asked for less one.
-w-36--two = Who folds gives the other side two points.
-w-38--stake = On its turn a side may give the round up though nobody has raised; the other side gets the stake.
-w-38--minus-one = On its turn a side may give the round up though nobody has raised; the other side gets the stake less one.
-w-47 = Before the first lead, if nobody has raised, a side at least four points behind may bet four at once. If the others fold it gets two; if they hold, the right to raise is theirs. A tense side cannot do so.
-w-58--must-match = When both sides lack one trick and nobody has raised so far, then once that trick is led only those may raise whose last card is of the suit led, a trump, a strike or a critical.
-w-58--challenge = When both sides lack one trick and nobody has raised so far, then a raise after the lead may also be answered with Farbe: the last card of whoever raised is shown. If it is of the suit led, a trump, a strike or a critical, the raising side wins the stake asked for; if not, the other side does.
-w-39--hidden = Cards left in the hands stay hidden after the round.
-w-39--folded-hidden = When a side folds or gives up, its cards stay hidden.
-w-39--shown = The cards of a side that folds or gives up are shown, and so are those left when a round is decided.
-w-39--folded-shown = The cards of a side that folds or gives up are shown.
+w-35--alternates = La parte che ha rilanciato per ultima aspetta che rilanci l’altra.
+w-35--again = Una parte può rilanciare ancora anche se è stata l’ultima.
+w-35--at-once = Chi vede può rilanciare oltre nella stessa risposta.
+w-35--later = Una risposta vede o molla, e non rilancia.
+w-35--four = La posta non supera mai quattro.
+w-35--needed = Una parte a cui la posta attuale darebbe già la partita non può rilanciare.
+w-37--either = Risponde uno qualsiasi degli avversari, e vale la prima risposta.
+w-37--next = Risponde il prossimo degli avversari.
+w-37--two = Risponde l’altro giocatore.
+w-37--first = Fino ad allora non si fa nient’altro.
+w-37--first-looks = Fino ad allora non si fa altro che guardare e fare segnali.
+w-36--agreed = Chi molla dà agli avversari la posta di prima del rilancio.
+w-36--minus-one = Chi molla dà agli avversari la posta chiesta meno uno.
+w-36--two = Chi molla dà due punti agli avversari.
+w-38--stake = Al suo turno una parte può cedere la smazzata anche senza rilanci; l’altra riceve la posta.
+w-38--minus-one = Al suo turno una parte può cedere la smazzata anche senza rilanci; l’altra riceve la posta meno uno.
+w-47 = Prima della prima uscita, se nessuno ha rilanciato, una parte indietro di almeno quattro punti può andare subito a quattro. Se gli altri mollano riceve due punti; se vedono, il diritto di rilanciare è loro. Chi è gespannt non può farlo.
+w-58--must-match = Quando a tutte e due le parti manca una presa e nessuno ha rilanciato, una volta usciti può rilanciare solo chi ha come ultima carta una del seme d’uscita, una briscola, uno Schlag o un Kritischer.
+w-58--challenge = Quando a tutte e due le parti manca una presa e nessuno ha rilanciato, a un rilancio fatto dopo l’uscita si può rispondere anche Farbe: si mostra l’ultima carta di chi ha rilanciato. Se è del seme d’uscita, una briscola, uno Schlag o un Kritischer, la sua parte vince la posta chiesta; se no, vince l’altra.
+w-39--hidden = Le carte rimaste in mano restano coperte dopo la smazzata.
+w-39--folded-hidden = Quando una parte molla o cede, le sue carte restano coperte.
+w-39--shown = Si mostrano le carte della parte che molla o cede, e quelle rimaste quando la smazzata è decisa.
+w-39--folded-shown = Si mostrano le carte della parte che molla o cede.
 
-## Watten: points and the end
+## Watten: i punti e la fine
 
 w-41 =
     { $target ->
-        [one] The first to have { $target } point wins the match. Everything counts in the order in which it happens.
-       *[other] The first to have { $target } points wins the match. Everything counts in the order in which it happens.
+        [one] Vince la partita chi per primo ha { $target } punto. Tutto conta nell’ordine in cui accade.
+       *[other] Vince la partita chi per primo ha { $target } punti. Tutto conta nell’ordine in cui accade.
     }
-w-40--counts = Points beyond the target are written too.
-w-40--capped = No score goes beyond the target.
-w-42--within-two = Who needs two points or fewer is tense ({ word-tense }).
-w-42--exactly-two = Who needs exactly two points is tense ({ word-tense }).
-w-42--no-raise = A tense side may not raise. It may hold and fold.
-w-44--counts-three = When one side is tense and the other is not, the round counts three from the start and nobody can raise.
-w-44--chooses = When one side is tense and the other is not, forehand or the dealer decides for the tense side before the lead: it plays for three without raises, or gives the others two.
-w-44--four = When one side is tense and the other is not, forehand or the dealer decides for the tense side before the lead: it plays without raises, or gives the others two. It plays for four while the others have fewer than ten points, else for three.
-w-44--four-ours = The limit of ten points comes from matches to eighteen.
-w-44--in-full = This stake is paid in full.
-w-44--both = When both are tense the round counts two and nobody can raise.
-w-43--base = A tense side that loses gives two points, however high the stake.
-w-43--stake = A tense side that loses gives the full stake.
-w-45--two = If a tense side raises all the same, the round is over and the others get two points.
-w-45--bid = If a tense side raises all the same, the round is over and the others get the stake it asked for.
-w-45--deduct = If a tense side raises all the same, it loses two points, the raise is void and the round goes on.
-w-45--in-full = This is paid in full. In an answer a tense side cannot raise at all.
-w-46--either = A raise cannot be folded if the stake asked for would carry either side beyond the target.
-w-46--raiser = A raise cannot be folded if the stake asked for would carry the raising side beyond the target.
-w-46--fold = A raise can only be folded if the stake asked for would carry either side beyond the target.
-w-48--single = One match decides.
-w-48--two = The first to win two matches wins the series. Each match begins at nothing, and the deal goes on passing.
-w-60--three = Three matches are played, all of them. Most matches win the series; equal most share it.
-w-60--named = A match won against nobody with a point is called Schneider.
-w-60--double = A match won against nobody with a point (Schneider) counts as two.
+w-40--counts = Anche i punti oltre il traguardo si segnano.
+w-40--capped = Nessun punteggio supera il traguardo.
+w-42--within-two = È gespannt ({ word-tense }) chi ha bisogno di due punti o meno.
+w-42--exactly-two = È gespannt ({ word-tense }) chi ha bisogno di due punti esatti.
+w-42--no-raise = Chi è gespannt non può rilanciare. Può vedere e mollare.
+w-44--counts-three = Quando una parte è gespannt e l’altra no, la smazzata vale tre dall’inizio e nessuno può rilanciare.
+w-44--chooses = Quando una parte è gespannt e l’altra no, il primo di mano o il mazziere decide per la parte gespannt prima dell’uscita: gioca per tre senza rilanci, o lascia due punti agli altri.
+w-44--four = Quando una parte è gespannt e l’altra no, il primo di mano o il mazziere decide per la parte gespannt prima dell’uscita: gioca senza rilanci, o lascia due punti agli altri. Gioca per quattro finché gli altri hanno meno di dieci punti, se no per tre.
+w-44--four-ours = Il limite di dieci punti viene dalle partite ai diciotto.
+w-44--in-full = Questa posta si paga per intero.
+w-44--both = Se sono gespannt tutti e due, la smazzata vale due e nessuno può rilanciare.
+w-43--base = Chi è gespannt e perde dà due punti, per quanto alta sia la posta.
+w-43--stake = Chi è gespannt e perde dà tutta la posta.
+w-45--two = Se chi è gespannt rilancia lo stesso, la smazzata è finita e gli altri ricevono due punti.
+w-45--bid = Se chi è gespannt rilancia lo stesso, la smazzata è finita e gli altri ricevono la posta chiesta.
+w-45--deduct = Se chi è gespannt rilancia lo stesso, perde due punti, il rilancio non vale e la smazzata continua.
+w-45--in-full = Questo si paga per intero. In una risposta chi è gespannt non può rilanciare affatto.
+w-46--either = A un rilancio non si può mollare se la posta chiesta porterebbe una delle parti oltre il traguardo.
+w-46--raiser = A un rilancio non si può mollare se la posta chiesta porterebbe oltre il traguardo chi rilancia.
+w-46--fold = A un rilancio si può solo mollare se la posta chiesta porterebbe una delle parti oltre il traguardo.
+w-48--single = Decide una sola partita.
+w-48--two = Vince la serie chi vince per primo due partite. Ogni partita comincia da zero, e la distribuzione continua a girare.
+w-60--three = Si giocano tre partite, tutte e tre. Chi ne ha di più vince la serie; a parità la si divide.
+w-60--named = Una partita vinta contro chi non ha nessun punto si chiama cappotto.
+w-60--double = Una partita vinta contro chi non ha nessun punto (cappotto) conta per due.
 
-## Watten: signs and conduct
+## Watten: i segnali e la condotta
 
-w-50--gestures = While a round is played, players may look about and make signs. They do not talk about their cards.
-w-50--talk = While a round is played, players may look about, make signs and talk as they like, truly or not.
-w-50--none = No signs and no talk about the cards.
-w-51 = Everybody looks at their own hand or at one other player, and all can see where.
-w-52 = A sign begins and ends. Whoever looks at that player in between has seen it, partner or opponent; nobody else is told. While making a sign one sees none.
-w-53 = What the signs mean is agreed on by the table; several may mean the same.
-w-54--allowed = A sign may mislead.
-w-54--forbidden = A sign for a card is made only with that card in hand.
-w-59--prevented = A card that the call does not allow cannot be played.
-w-59--trump-prevented = A card that the trump led does not allow cannot be played.
-w-59--two = Any card can be played. Until the next deal an opponent may claim that a card broke a duty; then the hand of that moment is shown. Whoever is right gets two points for their side, and the round is over.
-w-59--stake = Any card can be played. Until the next deal an opponent may claim that a card broke a duty; then the hand of that moment is shown. Whoever is right gets the agreed stake for their side, and the round is over.
-w-59--hidden = While strike and trump are hidden only forehand and the dealer can claim.
+w-50--gestures = Durante la smazzata ci si può guardare intorno e fare segnali. Delle proprie carte non si parla.
+w-50--talk = Durante la smazzata ci si può guardare intorno, fare segnali e parlare come si vuole, dicendo il vero o no.
+w-50--none = Niente segnali e niente parole sulle carte.
+w-51 = Ognuno guarda la propria mano o un altro giocatore, e tutti vedono dove.
+w-52 = Un segnale comincia e finisce. Chi nel frattempo guarda quel giocatore l’ha visto, compagno o avversario; nessun altro lo sa. Mentre si fa un segnale non se ne vedono.
+w-53 = Che cosa vogliono dire i segnali lo concorda il tavolo; più segnali possono dire la stessa cosa.
+w-54--allowed = Un segnale può ingannare.
+w-54--forbidden = Il segnale di una carta si fa solo con quella carta in mano.
+w-59--prevented = Una carta che la chiamata non permette non si può giocare.
+w-59--trump-prevented = Una carta che l’uscita a briscola non permette non si può giocare.
+w-59--two = Si può giocare qualsiasi carta. Fino alla distribuzione seguente un avversario può reclamare che una carta è venuta meno a un obbligo; allora si mostra la mano di quel momento. Chi ha ragione riceve due punti per la sua parte, e la smazzata è finita.
+w-59--stake = Si può giocare qualsiasi carta. Fino alla distribuzione seguente un avversario può reclamare che una carta è venuta meno a un obbligo; allora si mostra la mano di quel momento. Chi ha ragione riceve la posta concordata per la sua parte, e la smazzata è finita.
+w-59--hidden = Finché Schlag e briscola sono coperti, possono reclamare solo il primo di mano e il mazziere.
 
-## German Whist: sections
+## Whist tedesco: sezioni
 
-section-german-whist-table = At the table
-section-german-whist-deal = The deal
-section-german-whist-play = Tricks
-section-german-whist-stock = The stock
-section-german-whist-score = What counts
-section-german-whist-match = The match
-section-german-whist-knowledge = Who may know what
+section-german-whist-table = Al tavolo
+section-german-whist-deal = La distribuzione
+section-german-whist-play = Le prese
+section-german-whist-stock = Il tallone
+section-german-whist-score = Che cosa conta
+section-german-whist-match = La serie
+section-german-whist-knowledge = Chi può sapere che cosa
 
-## German Whist: at the table
+## Whist tedesco: al tavolo
 
-g-01--two = Two play against each other with the French pack of 52 cards.
-g-01--three = Three play with the French pack of 52 cards, each alone.
-g-02 = In each suit the order is ace, king, queen, jack, ten, and down to the two.
-g-40 = A ghost hand is dealt too, the last in each round of the deal.
-g-40--aside = It lies aside unseen and is out of play.
-g-41 = The hands have a size with which the stock runs out evenly for all who draw. All tricks count.
+g-01--two = Si gioca in due, uno contro l’altro, con il mazzo francese da 52 carte.
+g-01--three = Si gioca in tre, ognuno per sé, con il mazzo francese da 52 carte.
+g-02 = In ogni seme l’ordine è asso, re, donna, fante, dieci, e così fino al due.
+g-40 = Si distribuisce anche una mano fantasma, l’ultima di ogni giro.
+g-40--aside = Resta da parte, coperta, e fuori dal gioco.
+g-41 = Le mani hanno una misura con cui il tallone finisce alla pari per tutti quelli che pescano. Contano tutte le prese.
 
-## German Whist: the deal
+## Whist tedesco: la distribuzione
 
-g-03--high = Before the first round everybody cuts; the highest card deals, with the ace as high. If the highest is not alone, all cut again.
-g-03--random = The first dealer is drawn by lot.
-g-03--passes = After that the deal passes to the next player every round.
+g-03--high = Prima della prima smazzata tutti alzano; distribuisce la carta più alta, con l’asso alto. Se non è sola, tutti alzano di nuovo.
+g-03--random = Il primo mazziere si tira a sorte.
+g-03--passes = Poi, a ogni smazzata, distribuisce il giocatore seguente.
 g-04 =
     { $cards ->
-        [one] Cards are dealt one by one, the first to the player after the dealer, until everybody has { $cards } card.
-       *[other] Cards are dealt one by one, the first to the player after the dealer, until everybody has { $cards } cards.
+        [one] Le carte si distribuiscono una alla volta, la prima al giocatore dopo il mazziere, finché ognuno ha { $cards } carta.
+       *[other] Le carte si distribuiscono una alla volta, la prima al giocatore dopo il mazziere, finché ognuno ha { $cards } carte.
     }
-g-05 = The other cards are the stock; they are taken in their order.
-g-06--upcard = The first card of the stock is turned. Its suit is trump in this round.
-g-06--none = There are no trumps.
-g-22 = The first card of the stock is turned. If it is red most tricks win, if it is black fewest.
-g-07 = The player after the dealer leads to the first trick.
+g-05 = Le altre carte formano il tallone; si prendono nel loro ordine.
+g-06--upcard = Si scopre la prima carta del tallone. Il suo seme è la briscola di questa smazzata.
+g-06--none = Non c’è briscola.
+g-22 = Si scopre la prima carta del tallone. Se è rossa vince chi ha più prese; se è nera, chi ne ha meno.
+g-07 = Il giocatore dopo il mazziere esce alla prima presa.
 
-## German Whist: tricks
+## Whist tedesco: le prese
 
-g-10 = Everybody plays one card in turn.
-g-11 = Whoever has a card of the suit led must play one. Whoever has none plays what they like: nobody has to trump or to beat.
-g-12--trump = The highest trump wins the trick; without a trump in it, the highest card of the suit led.
-g-12--none = The highest card of the suit led wins the trick.
-g-13--trump = A card that is neither of the suit led nor a trump never wins.
-g-13--none = A card of another suit than the one led never wins.
-g-18 = Whoever wins a trick leads to the next.
-g-43 = The ghost sits after the last player and plays by itself: always the lowest card that it may, of equal ranks in the order clubs, diamonds, hearts, spades. When it wins it leads.
+g-10 = Ognuno gioca una carta al suo turno.
+g-11 = Chi ha una carta del seme d’uscita deve giocarla. Chi non ne ha gioca ciò che vuole: nessuno deve tagliare o superare.
+g-12--trump = La briscola più alta prende; se non ce ne sono, la carta più alta del seme d’uscita.
+g-12--none = Prende la carta più alta del seme d’uscita.
+g-13--trump = Una carta che non è né del seme d’uscita né una briscola non vince mai.
+g-13--none = Una carta di un seme diverso da quello d’uscita non vince mai.
+g-18 = Chi prende esce alla presa seguente.
+g-43 = Il fantasma siede dopo l’ultimo giocatore e gioca da solo: sempre la carta più bassa che può, a pari valore nell’ordine fiori, quadri, cuori, picche. Se prende, esce.
 
-## German Whist: the stock
+## Whist tedesco: il tallone
 
-g-14 = After each trick everybody draws one card while the stock lasts: the winner first, then the others in turn. Nobody can decline.
-g-15 = The first card of the stock lies face up and goes to the winner of the trick. When all have drawn the next one is turned.
+g-14 = Dopo ogni presa ognuno pesca una carta finché ce n’è: prima chi ha preso, poi gli altri a turno. Nessuno può rinunciare.
+g-15 = La prima carta del tallone è scoperta e va a chi prende. Quando tutti hanno pescato si scopre la seguente.
 g-33 =
     { $cards ->
-        [one] { $cards } card of the stock lies face up. The winner of the trick takes whichever they like, the others get hidden cards from the top. Then the row is filled up again.
-       *[other] { $cards } cards of the stock lie face up. The winner of the trick takes whichever they like, the others get hidden cards from the top. Then the row is filled up again.
+        [one] { $cards } carta del tallone è scoperta. Chi prende sceglie quella che vuole, gli altri ricevono carte coperte dalla cima. Poi la fila si completa.
+       *[other] { $cards } carte del tallone sono scoperte. Chi prende sceglie quella che vuole, gli altri ricevono carte coperte dalla cima. Poi la fila si completa.
     }
-g-34 = When no hidden cards are left the others choose from the row as well. A last single card goes without a choice.
-g-35 = The stock lies face down; the winner of the trick too draws a hidden card.
-g-35--trump = The first card is turned once, to fix trumps, and is still the first one drawn.
+g-34 = Quando non ci sono più carte coperte, anche gli altri scelgono dalla fila. Un’ultima carta sola si prende senza scelta.
+g-35 = Il tallone è coperto; anche chi prende pesca una carta coperta.
+g-35--trump = La prima carta si scopre una volta, per fissare la briscola; è comunque la prima che si pesca.
 g-16 =
     { $cards ->
-        [one] The foregame lasts as long as the stock. Then comes the endgame, with the { $cards } card that everybody holds.
-       *[other] The foregame lasts as long as the stock. Then comes the endgame, with the { $cards } cards that everybody holds.
+        [one] La prima fase dura quanto il tallone. Poi viene la seconda, con la { $cards } carta che ognuno ha in mano.
+       *[other] La prima fase dura quanto il tallone. Poi viene la seconda, con le { $cards } carte che ognuno ha in mano.
     }
-g-17--hidden = A hidden card is seen only by whoever draws it.
-g-17--open = Everybody has seen a card that lay face up.
-g-44 = The ghost draws in turn. Its tricks belong to nobody and are in no count; only where more than half of the tricks are asked for do they belong to the whole.
-g-44--open = Where a player would choose the ghost takes the lowest card.
+g-17--hidden = Una carta coperta la vede solo chi la pesca.
+g-17--open = Una carta che era scoperta l’hanno vista tutti.
+g-44 = Il fantasma pesca al suo turno. Le sue prese non sono di nessuno e non entrano in nessun conto; fanno parte del totale solo dove serve più della metà delle prese.
+g-44--open = Dove un giocatore sceglierebbe, il fantasma prende la carta più bassa.
 
-## German Whist: what counts
+## Whist tedesco: che cosa conta
 
-g-20--all = Every trick counts one.
-g-20--last = Only tricks of the endgame count.
-g-20--weighted = A trick of the foregame counts one, a trick of the endgame two.
-g-21--most = Whoever has most counted tricks wins the round.
-g-21--red = If most win, whoever has most counted tricks wins the round.
-g-23--fewest = Whoever has fewest counted tricks wins the round.
-g-23--black = If fewest win, whoever has fewest counted tricks wins the round.
+g-20--all = Ogni presa conta uno.
+g-20--last = Contano solo le prese della seconda fase.
+g-20--weighted = Una presa della prima fase conta uno, una della seconda due.
+g-21--most = Chi ha più prese contate vince la smazzata.
+g-21--red = Se vincono le più, vince la smazzata chi ha più prese contate.
+g-23--fewest = Chi ha meno prese contate vince la smazzata.
+g-23--black = Se vincono le meno, vince la smazzata chi ha meno prese contate.
 g-25--number =
     { $tricks ->
-        [one] The round ends at once when somebody has { $tricks } trick.
-       *[other] The round ends at once when somebody has { $tricks } tricks.
+        [one] La smazzata finisce appena qualcuno ha { $tricks } presa.
+       *[other] La smazzata finisce appena qualcuno ha { $tricks } prese.
     }
-g-25--half = The round ends at once when somebody has more than half of the tricks.
-g-25--endgame = For this only tricks of the endgame are looked at.
-g-25--wins = That player wins.
-g-25--loses = That player loses.
-g-25--by-upcard = That player wins where most win, and loses where fewest win.
-g-25--others = Where that player loses the two others are compared.
-g-28--most = If nobody gets there, most of these tricks win.
-g-28--fewest = If nobody gets there, fewest of these tricks win.
-g-28--by-upcard = If nobody gets there these tricks are compared: most win or fewest, as the card says.
-g-28--nobody = If nobody gets there, nobody wins.
-g-24--draw = Equal numbers are a draw: nobody wins.
-g-24--replay = Equal numbers do not count at all: the same dealer deals again.
-g-24--last-trick = With equal numbers whoever won the last trick wins.
-g-24--endgame = With equal numbers most tricks of the endgame win; if these are equal too it is a draw.
-g-24--endgame-fewest = With equal numbers fewest tricks of the endgame win; if these are equal too it is a draw.
-g-24--endgame-by-upcard = With equal numbers the tricks of the endgame decide, most or fewest as the card says; if these are equal too it is a draw.
-g-42--share = Equal firsts share the win.
-g-42--drawn = With equal firsts the round is drawn.
-g-42--last-trick = The last trick breaks a tie only if one of the equal firsts won it; otherwise it is as with a draw: a single match is shared, another round is drawn.
-g-42--endgame = Only the equal firsts are compared; if they stay equal a single match is shared, another round is drawn.
-g-26--most = Where most win, the winner gets the counted tricks above an even share of all.
-g-26--fewest = Where fewest win, the winner gets what is missing to an even share of all.
-g-26--race = After a race it is at least one point.
-g-26--hand = The winner of a round gets one point.
-g-27--tricks = Where most win, everybody gets a point for each counted trick of their own.
-g-27--tricks-fewest = Where fewest win, everybody gets a point for each counted trick of the others.
-g-27--over-six = Where most win, everybody gets a point for each counted trick above six.
-g-27--over-six-fewest = Where fewest win, everybody gets a point for each counted trick of the others above six.
-g-27--draw = These points are given in a drawn round too.
+g-25--half = La smazzata finisce appena qualcuno ha più della metà delle prese.
+g-25--endgame = Per questo si guardano solo le prese della seconda fase.
+g-25--wins = Quel giocatore vince.
+g-25--loses = Quel giocatore perde.
+g-25--by-upcard = Quel giocatore vince dove vincono le più, e perde dove vincono le meno.
+g-25--others = Dove quel giocatore perde si confrontano gli altri due.
+g-28--most = Se nessuno ci arriva, vince chi ha più di quelle prese.
+g-28--fewest = Se nessuno ci arriva, vince chi ha meno di quelle prese.
+g-28--by-upcard = Se nessuno ci arriva, si confrontano quelle prese: vincono le più o le meno, secondo la carta.
+g-28--nobody = Se nessuno ci arriva, non vince nessuno.
+g-24--draw = A numeri pari la smazzata è pari: non vince nessuno.
+g-24--replay = A numeri pari la smazzata non conta: lo stesso mazziere ridistribuisce.
+g-24--last-trick = A numeri pari vince chi ha fatto l’ultima presa.
+g-24--endgame = A numeri pari vince chi ha più prese della seconda fase; se anche queste sono pari, la smazzata è pari.
+g-24--endgame-fewest = A numeri pari vince chi ha meno prese della seconda fase; se anche queste sono pari, la smazzata è pari.
+g-24--endgame-by-upcard = A numeri pari decidono le prese della seconda fase, le più o le meno secondo la carta; se anche queste sono pari, la smazzata è pari.
+g-42--share = I primi a pari merito si dividono la vittoria.
+g-42--drawn = Se i primi sono pari, la smazzata è pari.
+g-42--last-trick = L’ultima presa decide solo se l’ha fatta uno dei primi a pari merito; se no è come una smazzata pari: una partita unica si divide, un’altra smazzata è pari.
+g-42--endgame = Si confrontano solo i primi a pari merito; se restano pari, una partita unica si divide, un’altra smazzata è pari.
+g-26--most = Dove vincono le più, chi vince riceve le sue prese contate oltre la parte uguale del totale.
+g-26--fewest = Dove vincono le meno, chi vince riceve ciò che gli manca alla parte uguale.
+g-26--race = Dopo una corsa è almeno un punto.
+g-26--hand = Chi vince una smazzata riceve un punto.
+g-27--tricks = Dove vincono le più, ognuno riceve un punto per ogni sua presa contata.
+g-27--tricks-fewest = Dove vincono le meno, ognuno riceve un punto per ogni presa contata degli altri.
+g-27--over-six = Dove vincono le più, ognuno riceve un punto per ogni sua presa contata oltre sei.
+g-27--over-six-fewest = Dove vincono le meno, ognuno riceve un punto per ogni presa contata degli altri oltre sei.
+g-27--draw = Questi punti si danno anche in una smazzata pari.
 
-## German Whist: the match
+## Whist tedesco: la serie
 
-g-30--three = The first to win two rounds wins the match. Points are added up besides.
-g-30--five = The first to win three rounds wins the match. Points are added up besides.
-g-30--single = One round decides.
-g-31 = A drawn round counts for nobody; the next dealer deals.
-g-32 = Whoever alone has fifty points or more after a round wins the match. As long as several have reached the target it rises by ten.
+g-30--three = Vince la serie chi vince per primo due smazzate. I punti si sommano a parte.
+g-30--five = Vince la serie chi vince per primo tre smazzate. I punti si sommano a parte.
+g-30--single = Decide una sola smazzata.
+g-31 = Una smazzata pari non conta per nessuno; distribuisce il mazziere seguente.
+g-32 = Chi dopo una smazzata è il solo ad avere cinquanta punti o più vince la partita. Finché più giocatori hanno raggiunto il traguardo, questo sale di dieci.
 
-## German Whist: who may know what
+## Whist tedesco: chi può sapere che cosa
 
-g-60 = Everybody sees their own hand, the open part of the stock, every trick, and how many cards each hand and the stock have. Who only watches sees no hand.
-g-61 = Cards that were taken face up are listed for the others until they are played.
-g-61--first = The card turned first is listed for the others until it is played.
-g-62 = Cards left in the hands when a race ends the round stay hidden.
+g-60 = Ognuno vede la propria mano, la parte scoperta del tallone, ogni presa, e quante carte hanno ciascuna mano e il tallone. Chi sta solo a guardare non vede nessuna mano.
+g-61 = Le carte prese scoperte restano segnate per gli altri finché non si giocano.
+g-61--first = La carta scoperta per prima resta segnata per gli altri finché non si gioca.
+g-62 = Le carte rimaste in mano quando una corsa chiude la smazzata restano coperte.

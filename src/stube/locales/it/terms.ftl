@@ -1,12 +1,11 @@
-### Words that change from valley to valley. The rule set has the dialect, the reader the language.
+### Parole che cambiano di valle in valle. Il dialetto è delle regole, la lingua di chi legge.
 
-# These are messages and no Fluent terms, because a term can only be handed a fixed text, and here $dialect
-# comes from the table: bavarian, tyrolean, south-tyrolean. The mountains keep no map of it: which valley
-# says which word is not settled by any source, so each table may pick its dialect.
+# Sono messaggi e non termini di Fluent: un termine riceve solo un testo fisso, e $dialect viene dal tavolo:
+# bavarian, tyrolean, south-tyrolean. Quale valle dica quale parola non lo chiarisce nessuna fonte: ogni tavolo sceglie.
 
-dialect-bavarian = Bavarian
-dialect-tyrolean = Tyrolean
-dialect-south-tyrolean = South Tyrolean
+dialect-bavarian = bavarese
+dialect-tyrolean = tirolese
+dialect-south-tyrolean = sudtirolese
 
 word-max =
     { $dialect ->
@@ -30,13 +29,13 @@ word-chief =
     { $dialect ->
        *[bavarian] Hauptschlag, Haube
         [tyrolean] Rechter
-        [south-tyrolean] Rechte
+        [south-tyrolean] Hauptschlag, Rechte
     }
 word-blinds =
     { $dialect ->
-       *[bavarian] Blinde
+       *[bavarian] Linke
         [tyrolean] Linke
-        [south-tyrolean] Blinde, Ciechi
+        [south-tyrolean] Ciechi, Linke
     }
 word-guate =
     { $dialect ->
@@ -46,9 +45,9 @@ word-guate =
     }
 word-tense =
     { $dialect ->
-       *[bavarian] gespannt
+       *[bavarian] teso
         [tyrolean] gestrichen
-        [south-tyrolean] gespannt
+        [south-tyrolean] teso
     }
 word-better =
     { $dialect ->
