@@ -1,9 +1,12 @@
-"""The numbered clauses of each game and who cites them."""
+"""The numbered clauses of each game as `docs/rules` has them, and who cites them."""
 
 import re
 from pathlib import Path
 
 import pytest
+
+from stube.cli._documents import document
+from stube.games import find
 
 GAMES = {"watten": "W", "german_whist": "G"}
 TESTS = Path(__file__).parent
@@ -31,12 +34,19 @@ def cited_in(folder: Path, game: str, known: list[str]) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_numbers_are_in_order(repository: Path, game: str) -> None:
-    """Each clause has a number of its own, and they rise."""
+def test_documents_are_fresh(repository: Path, game: str) -> None:
+    """`docs/rules` is what `stube rules docs` writes."""
     text = (repository / f"docs/rules/{game}.md").read_text(encoding="utf-8")
-    numbers = re.findall(rf"^- \*\*({GAMES[game]}-\d\d)\*\*", text, re.MULTILINE)
+    assert text == document(find(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_clause_has_a_number_of_its_own(repository: Path, game: str) -> None:
+    """No number stands twice, and the document has every clause of the rulebook, in order of play."""
+    numbers = list(clauses(repository, game))
     assert len(numbers) >= 40
-    assert numbers == sorted(set(numbers))
+    assert len(set(numbers)) == len(numbers)
+    assert numbers == [clause.number for clause in find(game).rulebook.clauses]
 
 
 @pytest.mark.parametrize("game", GAMES)
