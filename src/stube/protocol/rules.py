@@ -179,3 +179,33 @@ class DiffTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: tuple[OptionDifference, ...]
     only_one: tuple[RuleEntry, ...]
     only_other: tuple[RuleEntry, ...]
+
+
+class MendsWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule set whose options may clash, and those that must stay as they are.
+
+    Attributes:
+        game: id of the game.
+        preset: as in `RulesWish`.
+        options: as in `RulesWish`.
+        hold: options that no way out may change.
+    """
+
+    game: Id
+    preset: Id | None = None
+    options: Options = {}
+    hold: Annotated[tuple[Id, ...], Meta(max_length=128)] = ()
+
+
+class MendsTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether options clash, and the smallest changes that end it.
+
+    Attributes:
+        clash: the clash's name; None when nothing clashes.
+        options: the options that clash.
+        mends: changes, each option to value; any of them is enough.
+    """
+
+    clash: Id | None
+    options: tuple[Id, ...]
+    mends: tuple[dict[Id, Value], ...]

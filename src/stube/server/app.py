@@ -16,7 +16,7 @@ from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
 from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
-from stube.server.http import create_table, difference, health, ladder, rules
+from stube.server.http import create_table, difference, health, ladder, mends, rules
 from stube.server.running import serve
 from stube.server.settings import Settings
 from stube.server.sockets import table_socket
@@ -58,7 +58,18 @@ def create_app(
                 await tables.close()
 
     return Litestar(
-        route_handlers=[create_table, tell_catalogue, rules, ladder, difference, health, table_socket, pages, files],
+        route_handlers=[
+            create_table,
+            tell_catalogue,
+            rules,
+            ladder,
+            difference,
+            mends,
+            health,
+            table_socket,
+            pages,
+            files,
+        ],
         dependencies={"house": Provide(find_house, sync_to_thread=False)},
         lifespan=[lifespan],
         before_send=[add_headers],

@@ -14,12 +14,14 @@ from stube.protocol import (
     Health,
     LadderTold,
     LadderWish,
+    MendsTold,
+    MendsWish,
     NewTable,
     RulesTold,
     RulesWish,
     TableCreated,
 )
-from stube.server import ruling
+from stube.server import mending, ruling
 from stube.server.guard import limited, own_pages_only
 from stube.server.house import House
 
@@ -64,6 +66,13 @@ async def difference(
     """Say how two rule sets differ."""
     limited(house.rates.questions, request)
     return ruling.tell_difference(house.tables.catalogue, data)
+
+
+@post("/api/rules/mends", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
+async def mends(data: JSONBody[MendsWish], request: Request[Any, Any, Any], house: NamedDependency[House]) -> MendsTold:
+    """Say which options clash and what would end it."""
+    limited(house.rates.questions, request)
+    return mending.tell_mends(house.tables.catalogue, data)
 
 
 @get("/api/health")

@@ -29,6 +29,8 @@ export interface Wire {
   LadderTold: LadderTold;
   DiffWish: DiffWish;
   DiffTold: DiffTold;
+  MendsWish: MendsWish;
+  MendsTold: MendsTold;
   AnyView: AnyView;
 }
 /**
@@ -271,7 +273,8 @@ export interface Refusal {
  *
  * Attributes:
  *     laid: cards in order of play.
- *     winner: the seat whose card lies on top (of a finished trick: that won it).
+ *     winner: the seat whose card lies on top (of a finished trick: that won it); None while
+ *         that would tell what this seat may not know.
  *     reason: why that card is on top, as a code; None for those who may not know.
  *     called: whether the lead carried a call.
  *
@@ -841,4 +844,45 @@ export interface OptionDifference {
   one: string;
   other: string;
   effect: boolean;
+}
+/**
+ * A rule set whose options may clash, and those that must stay as they are.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     preset: as in `RulesWish`.
+ *     options: as in `RulesWish`.
+ *     hold: options that no way out may change.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MendsWish".
+ */
+export interface MendsWish {
+  game: string;
+  preset?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  /**
+   * @maxItems 128
+   */
+  hold?: string[];
+}
+/**
+ * Whether options clash, and the smallest changes that end it.
+ *
+ * Attributes:
+ *     clash: the clash's name; None when nothing clashes.
+ *     options: the options that clash.
+ *     mends: changes, each option to value; any of them is enough.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MendsTold".
+ */
+export interface MendsTold {
+  clash: string | null;
+  options: string[];
+  mends: {
+    [k: string]: string;
+  }[];
 }

@@ -11,6 +11,7 @@ export type RuleEntry = Frozen<wire.RuleEntry>;
 export type OptionChoice = Frozen<wire.OptionChoice>;
 export type LadderTold = Frozen<wire.LadderTold>;
 export type DiffTold = Frozen<wire.DiffTold>;
+export type MendsTold = Frozen<wire.MendsTold>;
 
 /** The server said no, with a code. */
 export class Refused extends Error {
@@ -47,6 +48,11 @@ export async function askLadder(wish: Frozen<wire.LadderWish>): Promise<LadderTo
 /** Asks how two rule sets differ. */
 export async function askDifference(one: RulesWish, other: RulesWish): Promise<DiffTold> {
   return (await post("/api/rules/diff", { one, other })) as DiffTold;
+}
+
+/** Asks which options of a rule set clash, and what would end it without changing those that are held. */
+export async function askMends(wish: RulesWish, hold: readonly string[]): Promise<MendsTold> {
+  return (await post("/api/rules/mends", { ...wish, hold })) as MendsTold;
 }
 
 async function post(path: string, body: unknown): Promise<unknown> {

@@ -1,6 +1,6 @@
 /** A rule set being made: what is wanted, what the server says it plays, and which of its options clash. */
-import type { OptionChoice, RuleEntry, RulesTold, RulesWish } from "../net/http";
-import { askRules, Refused } from "../net/http";
+import type { MendsTold, OptionChoice, RuleEntry, RulesTold, RulesWish } from "../net/http";
+import { askMends, askRules } from "../net/http";
 import { cleanName, presetSet, wishOf } from "./ruleset";
 import type { RuleSet } from "./ruleset";
 
@@ -22,8 +22,11 @@ export interface Shift {
   readonly went: readonly RuleEntry[];
 }
 
-const MOST_PAIRS = 30;
-const MOST_MENDS = 3;
+/** What is asked of the server. */
+export interface Asking {
+  readonly rules: (wish: RulesWish) => Promise<RulesTold>;
+  readonly mends: (wish: RulesWish, hold: readonly string[]) => Promise<MendsTold>;
+}
 
 export class Editing {
   /** What is on the screen; it may clash. */
@@ -36,12 +39,12 @@ export class Editing {
   /** Why a whole rule set was not taken. */
   failure = $state.raw<unknown>(null);
 
-  readonly #ask: (wish: RulesWish) => Promise<RulesTold>;
+  readonly #ask: Asking;
   #base = $state.raw<RulesTold | null>(null);
   #sound: RuleSet | null = null;
   #asked = 0;
 
-  constructor(ask: (wish: RulesWish) => Promise<RulesTold> = askRules) {
+  constructor(ask: Asking = { rules: askRules, mends: askMends }) {
     this.#ask = ask;
   }
 
@@ -69,8 +72,8 @@ export class Editing {
   async take(set: RuleSet): Promise<boolean> {
     const turn = ++this.#asked;
     try {
-      const told = await this.#ask(wishOf(set));
-      const base = told.changed.length === 0 ? told : await this.#ask({ game: told.game, preset: told.base });
+      const told = await this.#ask.rules(wishOf(set));
+      const base = told.changed.length === 0 ? told : await this.#ask.rules({ game: told.game, preset: told.base });
       if (turn !== this.#asked) return false;
       this.#base = base;
       this.last = null;
@@ -89,27 +92,26 @@ export class Editing {
     const before = this.told;
     const option = changes[0]?.[0] ?? "";
     const wanted = this.#with(changes);
+    const hold = changes.map(([name]) => name);
+    const fits = this.clash === null && changes.every(([name, value]) => this.#choice(name)?.fits.includes(value));
     this.set = wanted;
     try {
-      const told = await this.#ask(wishOf(wanted));
+      const found = fits ? null : await this.#ask.mends(wishOf(wanted), hold);
+      if (turn !== this.#asked) return;
+      if (found !== null && found.clash !== null) {
+        this.last = null;
+        this.clash = { name: found.clash, options: found.options, option, mends: found.mends.map((one) => Object.entries(one)) };
+        return;
+      }
+      const told = await this.#ask.rules(wishOf(wanted));
       if (turn !== this.#asked) return;
       this.last = before === null ? null : { option, ...between(before, told) };
       this.failure = null;
       this.#settle({ ...this.set, options: wanted.options }, told);
     } catch (error) {
       if (turn !== this.#asked) return;
-      if (!(error instanceof Refused) || error.code !== "options_clash") {
-        this.undo();
-        this.failure = error;
-        return;
-      }
-      const named = error.args["options"];
-      const options = Array.isArray(named) ? named.map(String) : [];
-      const clash = { name: String(error.args["clash"]), options, option };
-      this.last = null;
-      this.clash = { ...clash, mends: [] };
-      const mends = await this.#mends(wanted, clash);
-      if (turn === this.#asked) this.clash = { ...clash, mends };
+      this.undo();
+      this.failure = error;
     }
   }
 
@@ -141,34 +143,14 @@ export class Editing {
   #with(changes: Change): RuleSet {
     const options = new Map(Object.entries(this.set.options));
     for (const [name, value] of changes) {
-      if (this.#choices().find((one) => one.name === name)?.base === value) options.delete(name);
+      if (this.#choice(name)?.base === value) options.delete(name);
       else options.set(name, value);
     }
     return { ...this.set, options: Object.fromEntries(options) };
   }
 
-  #choices(): readonly OptionChoice[] {
-    return this.told?.groups.flatMap((group) => group.options) ?? [];
-  }
-
-  /** Asks for what ends a clash: one other option changed, or two of them. */
-  async #mends(wanted: RuleSet, clash: Omit<Clash, "mends">): Promise<readonly Change[]> {
-    const others = clash.options
-      .filter((name) => name !== clash.option)
-      .map((name) => (this.#choices().find((one) => one.name === name)?.values ?? []).map((value) => [name, value] as const));
-    const singles: Change[] = others.flat().map((one) => [one]);
-    const pairs: Change[] = others.length < 2 ? [] : (others[0] ?? []).flatMap((one) => (others[1] ?? []).map((two) => [one, two]));
-    for (const tries of [singles, pairs.slice(0, MOST_PAIRS)]) {
-      const found = await Promise.all(
-        tries.map(async (change) => {
-          const options = { ...wanted.options, ...Object.fromEntries(change) };
-          return this.#ask(wishOf({ ...wanted, options })).then(() => [change], () => []);
-        }),
-      );
-      const mends = found.flat();
-      if (mends.length > 0) return mends.slice(0, MOST_MENDS);
-    }
-    return [];
+  #choice(name: string): OptionChoice | undefined {
+    return this.told?.groups.flatMap((group) => group.options).find((one) => one.name === name);
   }
 }
 
