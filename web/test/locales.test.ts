@@ -42,7 +42,7 @@ const partsOf = (text: string): string[] =>
 
 describe.each(Object.keys(LANGUAGES))("%s", (language) => {
   const bundle = new FluentBundle(language);
-  const faults = ["game.ftl", "errors.ftl", "events.ftl", "ui.ftl"].flatMap((file) =>
+  const faults = readdirSync(join(LOCALES, language)).flatMap((file) =>
     bundle.addResource(new FluentResource(read(language, file))),
   );
 
