@@ -150,8 +150,6 @@ class WattenRules(RuleSet):
         return without_effect(self)
 
 
-NOT_YET: tuple[tuple[str, str], ...] = ()
-
 _WELI_BEFORE_SPITZ = {"deck": "33", "criticals": "HK,S7,S6,E7", "weli": "critical"}
 _BLIND = {
     **_WELI_BEFORE_SPITZ,
