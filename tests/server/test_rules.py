@@ -52,6 +52,8 @@ async def test_every_preset_tells_its_rules(opened: Opened) -> None:
             assert len(numbers) > 15
             assert set(told["refusals"].values()) <= numbers
             assert (told["dialect"] in told["dialects"]) == bool(told["dialects"])
+            named = GAMES[game].named(rules)
+            assert (tuple(told["strikes"]), tuple(told["trumps"])) == (named.get("strike", ()), named.get("trump", ()))
 
 
 async def test_changes_show(opened: Opened) -> None:

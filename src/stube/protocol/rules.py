@@ -115,6 +115,8 @@ class RulesTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         entries: the rulebook, in order of play.
         refusals: for each code that refuses an action, the number of the clause that says why.
         groups: every option once, in groups.
+        strikes: ranks that may be named as strike; empty where the game names none.
+        trumps: suits that may be trump; empty without trumps.
     """
 
     game: Id
@@ -129,6 +131,8 @@ class RulesTold(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[RuleEntry, ...]
     refusals: dict[str, Id]
     groups: tuple[OptionGroupInfo, ...]
+    strikes: tuple[Id, ...]
+    trumps: tuple[Id, ...]
 
 
 class LadderRung(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

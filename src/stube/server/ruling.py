@@ -39,7 +39,7 @@ def tell_rules(catalogue: Catalogue, wish: protocol.RulesWish) -> protocol.Rules
     game = catalogue.game(wish.game)
     base, rules = read_wish(game, wish.preset, wish.options)
     book, values, base_values = game.rulebook, rules.values(), base.rules.values()
-    known = {option.name: option for option in rules.options()}
+    known, named = {option.name: option for option in rules.options()}, game.named(rules)
     return protocol.RulesTold(
         game=game.id,
         preset=preset_of(game, rules, base),
@@ -58,6 +58,8 @@ def tell_rules(catalogue: Catalogue, wish: protocol.RulesWish) -> protocol.Rules
             )
             for group in book.groups
         ),
+        strikes=named.get("strike", ()),
+        trumps=named.get("trump", ()),
     )
 
 

@@ -668,6 +668,8 @@ export interface RulesWish {
  *     entries: the rulebook, in order of play.
  *     refusals: for each code that refuses an action, the number of the clause that says why.
  *     groups: every option once, in groups.
+ *     strikes: ranks that may be named as strike; empty where the game names none.
+ *     trumps: suits that may be trump; empty without trumps.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "RulesTold".
@@ -689,6 +691,8 @@ export interface RulesTold {
     [k: string]: string;
   };
   groups: OptionGroupInfo[];
+  strikes: string[];
+  trumps: string[];
 }
 /**
  * A sentence of the rulebook that a rule set plays.

@@ -3,7 +3,7 @@ import type { RulesWish } from "../net/http";
 
 export interface RuleSet {
   readonly game: string;
-  /** The preset it starts from. */
+  /** The preset it starts from; empty for the game's own. */
   readonly preset: string;
   /** What is changed against the preset. */
   readonly options: Readonly<Record<string, string>>;
@@ -44,7 +44,7 @@ export function presetSet(game: string, preset: string): RuleSet {
 
 /** Gives what the server is asked. */
 export function wishOf(set: RuleSet): RulesWish {
-  return { game: set.game, preset: set.preset, options: set.options };
+  return { game: set.game, preset: set.preset === "" ? null : set.preset, options: set.options };
 }
 
 /** Makes a name fit to be shown: one line, nothing unseen, not too long. */
@@ -54,7 +54,8 @@ export function cleanName(name: string): string {
 
 /** Writes a rule set as it stands in an address. */
 export function writeLink(set: RuleSet): string {
-  const fields = new URLSearchParams({ game: set.game, preset: set.preset });
+  const fields = new URLSearchParams({ game: set.game });
+  if (set.preset !== "") fields.append("preset", set.preset);
   for (const [option, value] of Object.entries(set.options)) fields.append(`rule.${option}`, value);
   if (set.name !== "") fields.append("name", set.name);
   if (set.dialect !== "") fields.append("dialect", set.dialect);
@@ -89,9 +90,9 @@ export function readFile(text: string): RuleSet {
   if (lines[0] !== HEADER) throw new Unreadable("unreadable", lines[0] ?? "");
   return settle(
     lines.slice(1).map((line) => {
-      const colon = line.indexOf(":");
-      if (colon < 0) throw new Unreadable("unreadable", line);
-      return [line.slice(0, colon).trim().replace(/\s+/, " "), line.slice(colon + 1).trim(), line];
+      const mark = /^rule\s[^:]*?=/.test(line) ? line.indexOf("=") : line.indexOf(":");
+      if (mark < 0) throw new Unreadable("unreadable", line);
+      return [line.slice(0, mark).trim().replace(/\s+/, " "), line.slice(mark + 1).trim(), line];
     }),
   );
 }
@@ -103,12 +104,12 @@ function settle(fields: readonly (readonly [string, string, string])[]): RuleSet
     found.set(key, value);
   }
   const options = [...found].filter(([key]) => key.startsWith("rule ")).map(([key, value]) => [key.slice(5), value] as const);
-  const [game, preset] = [found.get("game"), found.get("preset")];
-  if (game === undefined || preset === undefined) throw new Unreadable("unreadable", game === undefined ? "game" : "preset");
+  const game = found.get("game");
+  if (game === undefined) throw new Unreadable("unreadable", "game");
   if (options.length > MOST_OPTIONS) throw new Unreadable("too_large");
   return {
     game,
-    preset,
+    preset: found.get("preset") ?? "",
     options: Object.fromEntries(options),
     name: cleanName(found.get("name") ?? ""),
     dialect: found.get("dialect") ?? "",

@@ -1,5 +1,5 @@
 /** The words of rules: options, values, presets, sections and sentences of the rulebook, refusals. */
-import { has, listed, t } from "../i18n/fluent.svelte";
+import { has, language, listed, t } from "../i18n/fluent.svelte";
 import { cardName } from "../i18n/names";
 import type { Refused, RuleEntry } from "../net/http";
 import type { Arg } from "../table/view";
@@ -68,6 +68,11 @@ function spoken(game: string, value: Arg): string | number {
   if (typeof value === "number") return value;
   const text = String(value ?? "");
   return CARD.test(text) ? cardName(game, text) : text;
+}
+
+/** Gives a sentence with a capital letter, past the marks that isolate what was put into it. */
+export function capital(text: string): string {
+  return text.replace(/^(\u2068*)(\p{Ll})/u, (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase(language()));
 }
 
 /** Gives why a rule set was not taken, in words. */
