@@ -19,9 +19,9 @@ from random import Random
 from typing import Any
 
 import msgspec
+from referee.beside import step
 from referee.effects import changed
 from referee.options import defaults, random_options, random_setup, values
-from referee.rescore import step
 from referee.selfplay import AnyReferee, random_line, referee
 
 from stube.core import Game, State

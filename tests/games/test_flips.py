@@ -17,8 +17,8 @@ from games.flips import (
     start,
     wanted,
 )
+from referee.beside import differences, step
 from referee.options import values
-from referee.rescore import differences, step
 from referee.selfplay import referee
 
 from stube.core import State

@@ -1,6 +1,8 @@
-"""The product's states beside the slow referee's, line by line; every difference is told.
+"""Many matches in the product and in the slow referee, each difference told, the effects of options counted.
 
-python -m referee.rescore watten --matches 10000      (from the folder `tests`)
+python -m referee.rescore watten --matches 10000 --pairwise 200 --jobs 2      (from the folder `tests`)
+
+Ends with 1 at a difference, or when an option value had an effect in fewer matches than `--least`.
 """
 
 import argparse
@@ -9,103 +11,142 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
 
+from referee.beside import Options, Played, play, play_seed
 from referee.effects import VIEWS_ONLY, Key, count_effects
-from referee.options import random_options, random_setup, supported, values
-from referee.selfplay import AnyReferee, random_line, referee
-from stube.cards import parse_deal
-from stube.core import Game, State
-from stube.games import find
-from stube.games.watten import WattenState
+from referee.options import defaults, random_setup, values
+from referee.pairwise import pairwise
 
-BETWEEN = ("needs", "turn", "choices", "free", "won", "over", "winners")
-"""What is compared when no round is being played: the rest belongs to the round before or after."""
-IN_ROUND = (*BETWEEN, "score", "dealer", "stake", "tricks", "hands")
+CHUNK = 10
+"""Random matches in one task."""
+TELL_EVERY = 20.0
+"""Seconds between two lines of progress."""
 
 
-def said_by(state: State) -> dict[str, Any]:
-    """Put a state of the product into the referee's words."""
-    view = state.view(None)
-    turn = sorted(state.turn)
-    choices = {seat: sorted(map(str, state.choices(seat))) for seat in turn}
-    free = {}
-    for seat in range(state.seats):
-        found = sorted(str(action) for action in state.free(seat) if action.kind not in {"look", "sign"})
-        if found:
-            free[seat] = found
-    return {
-        "needs": state.needs_deal and state.needs_deal.value,
-        "turn": turn,
-        "choices": choices,
-        "free": free,
-        "score": list(view.score),
-        "won": list(view.won),
-        "dealer": view.dealer,
-        "stake": getattr(view, "stake", None),
-        "tricks": list(view.won_tricks),
-        "over": view.over,
-        "winners": sorted(view.winners),
-        "hands": {seat: sorted(_hand(state, seat)) for seat in range(state.seats)},
-    }
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Some matches: one for each seed under random rules, or as many as fill some rounds under one rule set.
+
+    Attributes:
+        game: the game.
+        first: the first seed.
+        matches: random matches; without a rule set only.
+        options: the rule set, if it is fixed.
+        rounds: rounds to play under it.
+    """
+
+    game: str
+    first: int
+    matches: int = 0
+    options: Options | None = None
+    rounds: int = 0
 
 
-def _hand(state: State, seat: int) -> list[str]:
-    """Cards of a seat: the state's own where a seat may not look at all of them, else its view's."""
-    if isinstance(state, WattenState):
-        return list(map(str, state.hands[seat]))
-    return [card.card for card in state.view(seat).hand]
+@dataclass(slots=True)
+class Report:
+    """What has been played so far, and the first match with a difference.
+
+    Attributes:
+        matches: matches played, the last of a rule set perhaps in part.
+        rounds: rounds that ended.
+        lines: deals and actions.
+        counter: matches in which an option value had an effect.
+        wrong: the first match with a difference, and its seed.
+    """
+
+    matches: int = 0
+    rounds: int = 0
+    lines: int = 0
+    counter: Counter[Key] = field(default_factory=Counter)
+    wrong: tuple[int, Played] | None = None
+
+    def add(self, other: "Report") -> None:
+        """Add what a task has played."""
+        self.matches += other.matches
+        self.rounds += other.rounds
+        self.lines += other.lines
+        self.counter += other.counter
+        self.wrong = self.wrong or other.wrong
 
 
-def differences(state: State, judge: AnyReferee) -> Iterator[str]:
-    """Tell each thing that the product and the referee see differently now."""
-    ours, theirs = said_by(state), judge.expect()
-    theirs["choices"] = {seat: sorted(found) for seat, found in theirs["choices"].items()}
-    theirs["hands"] = {seat: theirs["hands"][seat] for seat in ours["hands"]}
-    in_round = theirs["needs"] is None and not theirs["over"]
-    for name in IN_ROUND if in_round else (*BETWEEN, "score") if theirs["over"] else BETWEEN:
-        if name in theirs and ours[name] != theirs[name] and not (name == "stake" and theirs[name] is None):
-            yield f"{name}: the product says {ours[name]}, the referee {theirs[name]}"
-
-
-def step(game: Game, state: State, line: str) -> State:
-    """Let the product take one line."""
-    first, _, rest = line.partition(" ")
-    if first.isdigit():
-        return state.play(int(first), game.parse_action(rest)).state
-    return state.deal(parse_deal(line, state.pack)).state
-
-
-def rescore(game_id: str, seed: int, most: int = 20_000) -> tuple[list[str], dict[str, str], dict[str, str], list[str]]:
-    """Play one random match in both; give its lines, options, setup and the first differences."""
-    rng = random.Random(seed)
-    game = find(game_id)
-    options = random_options(game_id, rng)
-    setup = random_setup(options, rng)
-    rules = game.rules_type.read(options)
-    assert rules.values() == options
-    judge, state = referee(game_id, options, setup), game.start(rules, setup)
-    lines: list[str] = []
-    while len(lines) < most:
-        found = list(differences(state, judge))
-        if found or judge.expect()["over"]:
-            return lines, options, setup, found
-        line = random_line(judge, rng)
-        lines.append(line)
-        judge.feed(line)
-        state = step(game, state, line)
-    return lines, options, setup, [f"no end after {most} lines"]
-
-
-def unmoved(game_id: str, counter: Counter[Key], least: int) -> list[str]:
-    """Give the option values that had an effect in fewer than `least` matches."""
-    found = []
-    for name in values(game_id):
-        possible = supported(game_id, name)
-        if name in VIEWS_ONLY or len(possible) < 2:
-            continue
-        found += [f"{name}={value}: {counter[name, value]}" for value in possible if counter[name, value] < least]
+def tasks(game: str, seed: int, matches: int, rounds: int) -> list[Task]:
+    """Give the tasks of a run: random matches, then so many rounds of each pairwise rule set."""
+    found = [Task(game, seed + first, min(CHUNK, matches - first)) for first in range(0, matches, CHUNK)]
+    if rounds:
+        # Each rule set has a thousand seeds of its own: no match takes less than a round.
+        found += [
+            Task(game, seed + 1000 * place, options=options, rounds=rounds)
+            for place, options in enumerate(pairwise(game))
+        ]
     return found
+
+
+def work(task: Task, known: Counter[Key], effects_every: int) -> Report:
+    """Play a task's matches.
+
+    Args:
+        task: what to play.
+        known: effects counted so far; those counted least are looked for first.
+        effects_every: count effects in every so manieth match, 0 for never.
+    """
+    report = Report()
+    counter = Counter(known)
+    for seed, played in _played(task):
+        report.matches += 1
+        report.rounds += played.rounds
+        report.lines += len(played.lines)
+        if played.found:
+            report.wrong = seed, played
+            break
+        if effects_every and report.matches % effects_every == 0:
+            count_effects(played.options, played.setup, played.lines, counter, random.Random(seed))
+    report.counter = counter - known
+    return report
+
+
+def _played(task: Task) -> Iterator[tuple[int, Played]]:
+    if task.options is None:
+        for seed in range(task.first, task.first + task.matches):
+            yield seed, play_seed(task.game, seed)
+        return
+    left, seed = task.rounds, task.first
+    while left > 0:
+        rng = random.Random(seed)
+        played = play(task.game, task.options, random_setup(task.options, rng), rng, rounds=left)
+        yield seed, played
+        left -= played.rounds
+        seed += 1
+
+
+def run(todo: list[Task], jobs: int, effects_every: int) -> Report:
+    """Play all tasks, some at a time, up to the first difference."""
+    report, told = Report(), time.monotonic()
+    waiting = todo[::-1]
+    running: set[Future[Report]] = set()
+    with ProcessPoolExecutor(jobs) as workers:
+        while (waiting or running) and report.wrong is None:
+            while waiting and len(running) < jobs:
+                running.add(workers.submit(work, waiting.pop(), Counter(report.counter), effects_every))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                report.add(future.result())
+            if time.monotonic() - told > TELL_EVERY:
+                told = time.monotonic()
+                left = len(waiting) + len(running)
+                sys.stderr.write(f"{len(todo) - left} of {len(todo)} tasks, {report.rounds} rounds\n")
+    return report
+
+
+def unmoved(game: str, counter: Counter[Key], least: int) -> list[str]:
+    """Give the option values that had an effect in fewer than `least` matches, without those that only change views."""
+    felt = [(name, value) for name, possible in values(game).items() for value in possible if len(possible) > 1]
+    return [
+        f"{name}={value}: {counter[name, value]}"
+        for name, value in felt
+        if name not in VIEWS_ONLY and counter[name, value] < least
+    ]
 
 
 def say(*words: object) -> None:
@@ -113,33 +154,42 @@ def say(*words: object) -> None:
     sys.stdout.write(" ".join(map(str, words)) + "\n")
 
 
-def main() -> int:
-    """Re-score many matches; print the count of effects; fail at the first difference."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def tell_wrong(game: str, seed: int, played: Played) -> None:
+    """Write what is needed to look at a difference: rule set, start, the last lines."""
+    usual = defaults(game)
+    chosen = {name: value for name, value in played.options.items() if value != usual[name]}
+    say(f"seed {seed}:", *played.found)
+    say(f"options {chosen}\nsetup {played.setup}\n" + "\n".join(played.lines[-40:]))
+
+
+def main(words: list[str] | None = None) -> int:
+    """Re-score many matches; print the count of effects; fail at the first difference or a value without effect."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=("watten", "german_whist"))
-    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--matches", type=int, default=0, help="random matches under random rule sets")
+    parser.add_argument("--pairwise", type=int, default=0, metavar="ROUNDS", help="rounds of each pairwise rule set")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--effects-every", type=int, default=1)
-    arguments = parser.parse_args()
-    counter: Counter[Key] = Counter()
-    begun, lines_in_all = time.monotonic(), 0
-    for count in range(arguments.matches):
-        seed = arguments.seed + count
-        lines, options, setup, found = rescore(arguments.game, seed)
-        lines_in_all += len(lines)
-        if found:
-            changed = {name: value for name, value in options.items() if value != values(arguments.game)[name][0]}
-            say(f"seed {seed}: {found}\noptions {changed}\nsetup {setup}\n" + "\n".join(lines[-40:]))
-            return 1
-        if count % arguments.effects_every == 0:
-            count_effects(options, setup, lines, counter, random.Random(seed))
-        if sys.stderr.isatty() and count % 20 == 0:
-            sys.stderr.write(f"\r{count} of {arguments.matches}")
-    for name in values(arguments.game):
-        say(f"{name}: " + ", ".join(f"{value} {counter[name, value]}" for value in supported(arguments.game, name)))
-    say(f"{arguments.matches} matches, {lines_in_all} lines, no difference, {time.monotonic() - begun:.0f} s")
-    say("fewer than 100 effects:", unmoved(arguments.game, counter, 100) or "none")
-    return 0
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--effects-every", type=int, default=1, help="count effects in every so manieth match")
+    parser.add_argument("--least", type=int, default=100, help="matches in which each value must have an effect")
+    asked = parser.parse_args(words)
+    begun = time.monotonic()
+    todo = tasks(asked.game, asked.seed, asked.matches, asked.pairwise)
+    report = run(todo, asked.jobs, asked.effects_every)
+    if report.wrong:
+        tell_wrong(asked.game, *report.wrong)
+        return 1
+    for name, possible in values(asked.game).items():
+        if name in VIEWS_ONLY or len(possible) < 2:
+            say(f"{name}: {'has one value' if len(possible) < 2 else 'in views only'}")
+        else:
+            say(f"{name}: " + ", ".join(f"{value} {report.counter[name, value]}" for value in possible))
+    sets = sum(task.options is not None for task in todo)
+    say(f"{sets} pairwise rule sets, {report.matches} matches, {report.rounds} rounds, {report.lines} lines")
+    say(f"no difference, {time.monotonic() - begun:.0f} s")
+    few = unmoved(asked.game, report.counter, asked.least)
+    say(f"fewer than {asked.least} effects:", ", ".join(few) or "none")
+    return int(bool(few))
 
 
 if __name__ == "__main__":
