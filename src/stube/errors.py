@@ -44,6 +44,12 @@ class Code(StrEnum):
     UNKNOWN_SETUP = "unknown_setup"
     OPTIONS_CLASH = "options_clash"
     NOT_YET_PLAYABLE = "not_yet_playable"
+    RULES_TOO_LARGE = "rules_too_large"
+    RULES_NOT_TEXT = "rules_not_text"
+    RULES_NO_HEADER = "rules_no_header"
+    RULES_LINE_UNKNOWN = "rules_line_unknown"
+    RULES_FIELD_TWICE = "rules_field_twice"
+    RULES_FIELD_MISSING = "rules_field_missing"
     # illegal actions, every game
     NEEDS_DEAL = "needs_deal"
     NO_DEAL_NEEDED = "no_deal_needed"

@@ -6,8 +6,6 @@ import re
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from stube.locales import message_id, say
-
 if TYPE_CHECKING:
     from stube.core import Game
     from stube.core.rulebook import Clause, Sentence, Values
@@ -28,8 +26,13 @@ cite the clauses by their number. Words that change from valley to valley stand 
 
 def document(game: Game) -> str:
     """Give the page of a game, in English, as Markdown."""
+    from stube.locales import message_id, say
+
     title = say("en", message_id("game", game.id))
-    paragraphs = [f"# {title}: the clauses", *(_wrapped(text) for text in HEAD.format(id=game.id).strip().split("\n\n"))]
+    paragraphs = [
+        f"# {title}: the clauses",
+        *(_wrapped(text) for text in HEAD.format(id=game.id).strip().split("\n\n")),
+    ]
     for section in game.rulebook.sections:
         heading = say("en", message_id("section", f"{game.id}-{section}"))
         clauses = [clause for clause in game.rulebook.clauses if clause.section == section]
@@ -49,8 +52,10 @@ def _item(game: Game, clause: Clause) -> str:
 
 
 def _sentence(game: Game, clause: Clause, sentence: Sentence) -> str:
+    from stube.locales import say
+
     # An argument is one of several values; its option stands for it.
-    args = {name: f"‹{option}›" for name, option in sentence.args.items()}
+    args = {name: f"`{option}`" for name, option in sentence.args.items()}
     text = say("en", clause.message(sentence), dialect=game.rulebook.dialect(""), **args)
     needs = ", ".join(_condition(game, option, wanted) for option, wanted in sentence.when.items())
     return f"{needs}: {text}{MARKS[sentence.mark]}" if needs else f"{text}{MARKS[sentence.mark]}"

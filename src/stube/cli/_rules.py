@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from stube.errors import Code, RulesError
+from stube.errors import Code, RulesError, StubeError
 
 if TYPE_CHECKING:
     from stube.core import Game, RuleSet
+    from stube.records.rules import RulesFile
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -47,6 +48,36 @@ def read_rules(game: Game, preset: str | None, changes: tuple[str, ...]) -> Rule
     base = find_preset(game, preset or game.default_preset).rules
     values = dict(_split(change, game) for change in changes)
     return game.rules_type.read(values, base)
+
+
+def rules_file(path: str | None, game: str, preset: str | None, changes: tuple[str, ...]) -> RulesFile:
+    """Read a rule set from a file (`-` is the standard input), or make it of a preset and changes.
+
+    Changes come on top of a file too.
+
+    Raises:
+        RulesError: what `stube.records.rules.read` and `read_rules` refuse.
+        StubeError: `bad_usage`: a file and a preset, or a file that cannot be opened.
+    """
+    from stube import games
+    from stube.core import find_preset
+    from stube.records import rules
+
+    if path is None:
+        found = find_game(game)
+        base = find_preset(found, preset or found.default_preset)
+        return rules.make(found, base.id, read_rules(found, base.id, changes))
+    if preset is not None:
+        raise StubeError(Code.BAD_USAGE, message="FILE --preset")
+    try:
+        with click.open_file(path, "rb") as opened:
+            data = opened.read(rules.MAX_BYTES + 1)
+    except OSError as wrong:
+        raise StubeError(Code.BAD_USAGE, message=f"{path}: {wrong.strerror}") from wrong
+    file = rules.read(data, games.catalogue())
+    found = games.find(file.game)
+    values = dict(_split(change, found) for change in changes)
+    return rules.make(found, file.preset, found.rules_type.read(values, file.rules), file.name, file.dialect)
 
 
 def _split(change: str, game: Game) -> tuple[str, str]:

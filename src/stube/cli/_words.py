@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from stube.errors import RulesError
+
 if TYPE_CHECKING:
     from stube.errors import Arg, StubeError
 
@@ -34,6 +36,8 @@ def refused(error: StubeError) -> str:
     if "event" in error.details:
         at = {name: error.details[name] for name in ("event", "text")}
         sentence = words("cli-at-event", sentence=sentence, **at)
+    elif isinstance(error, RulesError) and "line" in error.details and not error.code.startswith("rules_"):
+        sentence = words("cli-at-line", sentence=sentence, line=error.details["line"])
     return f"stube: {error.code}: {sentence}"
 
 

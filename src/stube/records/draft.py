@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from stube.cards import DealKind, Pack, format_deal, parse_deal
-from stube.core import Game, RuleSet
+from stube.core import Game, RuleSet, fingerprint
 from stube.errors import Arg, Code, NotationError, RecordError, RulesError, StubeError
 from stube.records.record import CHECKSUM_LENGTH, FORMAT_VERSION, Entry, Record, Sitter
 from stube.records.replay import begin, replay
@@ -89,6 +89,7 @@ def _assemble(draft: Draft, games: Mapping[str, Game]) -> Record:
     game = _game(_take(left, draft, "game", *games), games)
     _rules_version(_take(left, draft, "rules-version", str(game.rules_version)), game)
     rules = _rules(left, draft, game)
+    _fingerprint(left.pop("fingerprint", None), game, rules)
     setup = {name: left.pop(key).text for key, name in _named(left, "setup")}
     seats = tuple(
         _sitter(_take(left, draft, f"seat {seat}", "person NAME", "bot NAME"), f"seat {seat}")
@@ -108,6 +109,7 @@ def _assemble(draft: Draft, games: Mapping[str, Game]) -> Record:
         rules=record.rules,
         setup=record.setup,
         seats=record.seats,
+        fingerprint=record.fingerprint,
         entries=tuple(_entry(found, game, game.pack(rules)) for found in draft.entries),
         lines=tuple(found.line for found in draft.entries),
     )
@@ -153,6 +155,13 @@ def _rules(left: dict[str, Found], draft: Draft, game: Game) -> RuleSet:
         raise refuse(
             Code.RECORD_BAD_VALUE, places[name], f"rule {name}", *right, reason=refusal.code.value
         ) from refusal
+
+
+def _fingerprint(found: Found | None, game: Game, rules: RuleSet) -> None:
+    """Refuse a fingerprint that is another rule set's; older records have none."""
+    right = fingerprint(game.id, rules)
+    if found is not None and found.text.lower() != right:
+        raise refuse(Code.RECORD_BAD_VALUE, found, "fingerprint", right)
 
 
 def _sitter(found: Found, name: str) -> Sitter:

@@ -28,6 +28,7 @@ class RecordForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     version: int
     game: str
     rules_version: int
+    fingerprint: str = ""
     rules: dict[str, str]
     setup: dict[str, str] = {}
     seats: list[SitterForm]
@@ -50,6 +51,7 @@ def form(record: Record) -> RecordForm:
         version=FORMAT_VERSION,
         game=record.game,
         rules_version=record.rules_version,
+        fingerprint=record.fingerprint,
         rules=dict(record.rules),
         setup=dict(sorted(record.setup.items())),
         seats=[SitterForm("bot" if sitter.bot else "person", sitter.name) for sitter in record.seats],
@@ -75,7 +77,7 @@ def read(text: str, games: Mapping[str, Game]) -> Record:
         RecordError: any of the codes `record_…`, with `line` and mostly `field` and `right`.
     """
     text = text.removeprefix("\ufeff")
-    places = _places(text)
+    places = places_of(text)
     last = text.rstrip().count("\n") + 1
     head = _decode(text, HeadForm, places, last)
     if head.format != FORMAT:
@@ -102,6 +104,8 @@ def _draft(read: RecordForm, places: Mapping[str, int], last: int) -> Draft:
         return Found(" ".join(str(text).split()), places.get(f"$.{path}", 1))
 
     fields = {"game": at(read.game, "game"), "rules-version": at(read.rules_version, "rules_version")}
+    if read.fingerprint:
+        fields["fingerprint"] = at(read.fingerprint, "fingerprint")
     fields |= {f"rule {name}": at(value, f"rules.{name}") for name, value in read.rules.items()}
     fields |= {f"setup {name}": at(value, f"setup.{name}") for name, value in read.setup.items()}
     fields |= {
@@ -158,7 +162,7 @@ def _decode(text: str, kind: type[Form], places: Mapping[str, int], last: int) -
 _TOKEN = re.compile(r'[{}\[\]:,]|"(?:[^"\\]|\\.)*"|[^\s{}\[\]:,"]+')
 
 
-def _places(text: str) -> dict[str, int]:
+def places_of(text: str) -> dict[str, int]:
     """Give the line of each value by its path, such as `$.entries[3]`; of broken JSON as far as it goes."""
     places: dict[str, int] = {}
     paths: list[tuple[str, str, int]] = []  # path of the container, its bracket, values seen

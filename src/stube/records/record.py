@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Self
 
-from stube.core import Game, RuleSet
+from stube.core import Game, RuleSet, fingerprint
 from stube.errors import Code, RecordError
 
 FORMAT_VERSION = 1
@@ -75,6 +75,8 @@ class Record:
         setup: what stood besides the rules (dealer, score, …; see `Game.start`).
         seats: who sat there, seat by seat.
         entries: every deal and every action, in order.
+        fingerprint: of the rule set; it follows from `rules` and stands in both forms for whoever compares
+            files. It is checked on reading, and may be missing in older records.
         lines: the line of each entry in the file it was read from; empty when it was not read.
     """
 
@@ -84,15 +86,23 @@ class Record:
     setup: Mapping[str, str]
     seats: tuple[Sitter, ...]
     entries: tuple[Entry, ...] = ()
+    fingerprint: str = field(default="", compare=False)
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
     @classmethod
     def begin(cls, game: Game, rules: RuleSet, setup: Mapping[str, str], seats: tuple[Sitter, ...]) -> Self:
         """Make the record of a series that begins now, under today's rules version."""
-        return cls(game=game.id, rules_version=game.rules_version, rules=rules.values(), setup=dict(setup), seats=seats)
+        return cls(
+            game=game.id,
+            rules_version=game.rules_version,
+            rules=rules.values(),
+            setup=dict(setup),
+            seats=seats,
+            fingerprint=fingerprint(game.id, rules),
+        )
 
     def canonical(self) -> Iterator[str]:
-        """Give the lines of the text form, without the line that ends it."""
+        """Give the lines of the text form that the checksum is made of: all but the fingerprint and the end."""
         yield f"stube-record {FORMAT_VERSION}"
         yield f"game: {self.game}"
         yield f"rules-version: {self.rules_version}"
@@ -112,4 +122,4 @@ class Record:
         """Give the line of an entry (counted from 0): of the file read, else of the text form."""
         if self.lines:
             return self.lines[entry]
-        return 4 + len(self.rules) + len(self.setup) + len(self.seats) + entry
+        return 4 + bool(self.fingerprint) + len(self.rules) + len(self.setup) + len(self.seats) + entry

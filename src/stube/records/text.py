@@ -3,6 +3,7 @@
     stube-record 1
     game: german_whist
     rules-version: 1
+    fingerprint: ln3v7tr67q
     rule players: 2
     …
     setup dealer: 1
@@ -14,7 +15,8 @@
     end 53 sha256:…
 
 One field or entry a line. The reader skips blank lines and lines that begin with `#`, takes any
-end of line and any order of fields. `end` has the number of entries and the checksum of the rest.
+end of line and any order of fields. The fingerprint of the rules may be missing. `end` has the number of
+entries and the checksum of the rest without the fingerprint.
 """
 
 from collections.abc import Mapping
@@ -25,14 +27,17 @@ from stube.records.draft import Draft, Found, settle
 from stube.records.record import FORMAT_VERSION, Record
 
 HEADER = "stube-record"
-FIELDS = ("game", "rules-version")
+FIELDS = ("game", "rules-version", "fingerprint")
 GROUPS = ("rule", "setup", "seat")
 
 
 def write(record: Record) -> str:
     """Give the text form, one line feed at the end of each line."""
-    end = f"end {len(record.entries)} sha256:{record.checksum()}"
-    return "".join(f"{line}\n" for line in (*record.canonical(), end))
+    lines = list(record.canonical())
+    if record.fingerprint:
+        lines.insert(3, f"fingerprint: {record.fingerprint}")
+    lines.append(f"end {len(record.entries)} sha256:{record.checksum()}")
+    return "".join(f"{line}\n" for line in lines)
 
 
 def read(text: str, games: Mapping[str, Game]) -> Record:

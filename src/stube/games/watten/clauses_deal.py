@@ -1,6 +1,6 @@
 """The clauses of Watten up to the first lead: the table, the cards, the deal, the announcing."""
 
-from stube.core.rulebook import OURS, Clause, says
+from stube.core.rulebook import OURS, UNCONFIRMED, Clause, says
 
 SOME = ("HK,S7,E7", "HK,E7,S7", "HK,S7,S6,E7", "HK,S7,E7,S6", "HK,S6,E7", "HK,S6,S7", "HK,S6,S7,E7")
 NAMED = ("chosen", "shown_card")
@@ -79,7 +79,7 @@ CARDS = (
         (
             says(guate="on"),
             says("critical", mark=OURS, guate="on", criticals=SOME),
-            says("six", mark=OURS, guate="on", strike_six="on"),
+            says("six", guate="on", strike_six="on"),
         ),
     ),
     Clause(
@@ -109,7 +109,8 @@ DEAL = (
         "B5, 3.6, ours",
         (
             says("cutter", cut_steal=("cutter", "cutter_then_dealer"), criticals=SOME),
-            says("dealer", mark=OURS, cut_steal="cutter_then_dealer", criticals=SOME),
+            says("kept", mark=OURS, cut_steal=("cutter", "cutter_then_dealer"), criticals=SOME),
+            says("dealer", cut_steal="cutter_then_dealer", criticals=SOME),
         ),
         note="The last card of the deck is the bottom card of the part lifted; the cutter is always asked.",
     ),
@@ -120,7 +121,7 @@ DEAL = (
         (
             says("three-two", packets="3+2"),
             says("two-three", packets="2+3"),
-            says("three", packets="3"),
+            says("three", packets="3", mark=UNCONFIRMED),
             says("five", packets="5"),
             says("second-later", packets="3+2", announce_on="3", announce_source=NAMED),
         ),
@@ -149,10 +150,10 @@ ANNOUNCING = (
             says("shown-hidden", announce_source="shown_card", announcement="hidden"),
             says("shown-weli", mark=OURS, announce_source="shown_card", deck="33", strike_six="off"),
             says("bottom", announce_source="bottom_card"),
-            says("lowest", mark=OURS, announce_source="lowest_rank"),
+            says("lowest", announce_source="lowest_rank"),
             says("open", announce_source=READ_OFF, announcement="open"),
             says("hidden", announce_source=READ_OFF, announcement="hidden"),
-            says("next-weli", mark=OURS, announce_source=READ_OFF, deck="33", strike_six="off"),
+            says("next-weli", announce_source=READ_OFF, deck="33", strike_six="off"),
             says("bells", announce_source=("shown_card", *READ_OFF), deck="33"),
         ),
     ),
@@ -190,7 +191,7 @@ ANNOUNCING = (
         "B11, ours",
         (
             says("any", announce_source="chosen", must_hold="no"),
-            says("held", mark=OURS, announce_source="chosen", must_hold="yes"),
+            says("held", announce_source="chosen", must_hold="yes"),
         ),
     ),
     Clause(

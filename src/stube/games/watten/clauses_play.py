@@ -14,7 +14,7 @@ PLAY = (
         "W-57",
         "play",
         "C11, 3.6, ours",
-        (says("two", mark=OURS, maschine="win_2"), says("three", maschine="win_3")),
+        (says("two", maschine="win_2"), says("three", maschine="win_3")),
     ),
     Clause(
         "W-23",
@@ -133,7 +133,8 @@ STAKES = (
         "stakes",
         "D2, K-28, 3.1, ours",
         (
-            says("step", raise_size="step", args={"step": "raise_step"}),
+            says("step", raise_size="step", raise_step="1", args={"step": "raise_step"}),
+            says("step", raise_size="step", raise_step="2", mark=UNCONFIRMED, args={"step": "raise_step"}),
             says("multiples", mark=OURS, raise_size="multiples", args={"step": "raise_step"}),
         ),
     ),
@@ -178,7 +179,7 @@ STAKES = (
         "D9, K-30, K-31",
         (says("stake", concede="pays_stake"), says("minus-one", concede="pays_stake_minus_one")),
     ),
-    Clause("W-47", "stakes", "D11, 3.6, ours", (says(mark=OURS, jump_to_four="behind_4"),)),
+    Clause("W-47", "stakes", "D11, 3.6, ours", (says(jump_to_four="behind_4"),)),
     Clause(
         "W-58",
         "stakes",
@@ -230,7 +231,7 @@ END = (
         "end",
         "E5, K-39, ours",
         (
-            says("base", mark=OURS, gespannt_mode="no_raise", gespannt_loss="base"),
+            says("base", gespannt_mode="no_raise", gespannt_loss="base"),
             says("stake", gespannt_mode="no_raise", gespannt_loss="stake"),
         ),
         note="It speaks of `gespannt_mode = no_raise`: worked example E23 pays the stake that another mode sets in "
@@ -257,15 +258,15 @@ END = (
             says("fold", mark=UNCONFIRMED, must_accept="forced_fold"),
         ),
     ),
-    Clause("W-48", "end", "K-46, ours", (says("single", match="single"), says("two", mark=OURS, match="best_of_3"))),
+    Clause("W-48", "end", "K-46, ours", (says("single", match="single"), says("two", match="best_of_3"))),
     Clause(
         "W-60",
         "end",
         "E11, 3.1, 3.6, ours",
         (
-            says("three", match="three_games"),
+            says("three", mark=OURS, match="three_games"),
             says("named", match="single", schneider="double"),
-            says("double", mark=OURS, match=SERIES, schneider="double"),
+            says("double", match=SERIES, schneider="double"),
         ),
     ),
 )

@@ -2,6 +2,7 @@
 
 ## Abgelehntes
 
+cli-at-line = Zeile { $line }: { $sentence }
 cli-at-event = { $sentence } (Ereignis { $event }: { $text })
 
 ## Der Schiedsrichter
@@ -55,3 +56,15 @@ replay-unfinished = nicht beendet:  { $cards }
 replay-score = Stand { $score }
 replay-open = (hier endet die Aufzeichnung; die Serie ist nicht zu Ende)
 replay-ghost = Geisterhand
+
+## Regeln
+
+
+cli-rules-own = Ausgang ist die Spielform { $preset }; geändert: { $changed }.
+cli-rules-fine = In Ordnung. Kennung { $fingerprint }.
+cli-rules-same = Beide spielen sich völlig gleich.
+cli-rules-alike = { $option }: { $one } und { $other } (ohne Wirkung)
+cli-rules-other = { $option }: { $one } und { $other }
+cli-rules-only = Nur { $which }:
+cli-rules-mark-ours = (von uns: keine Quelle klärt es)
+cli-rules-mark-unconfirmed = (unbestätigt: nur eine Quelle hat es)

@@ -28,6 +28,12 @@ error-unknown-preset = Die Fassung „{ $preset }“ kenne ich nicht. Es gibt: {
 error-unknown-option = Die Regel „{ $option }“ kenne ich nicht. Es gibt: { $known }.
 error-unknown-value = „{ $value }“ kennt die Regel „{ $option }“ nicht. Möglich ist: { $known }.
 error-unknown-setup = „{ $key }“ lässt sich nicht einstellen. Möglich ist: { $known }.
+error-rules-too-large = Das ist zu groß für Regeln: höchstens { $limit } Bytes.
+error-rules-not-text = Zeile { $line } der Regeln ist kein lesbarer Text.
+error-rules-no-header = Das sind keine Regeln von Stube: Sie beginnen mit { $right }.
+error-rules-line-unknown = Zeile { $line } ist keine Zeile von Regeln.
+error-rules-field-twice = „{ $field }“ steht in Zeile { $line } zum zweiten Mal.
+error-rules-field-missing = „{ $field }“ fehlt. Möglich ist: { $right }.
 error-options-clash =
     { $clash ->
         [weli_disagrees] Der Weli braucht 33 Karten, und Kritischer ist er nur, wenn er unter den Kritischen steht.

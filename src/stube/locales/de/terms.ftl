@@ -37,12 +37,7 @@ word-blinds =
         [tyrolean] die anderen Schläge
         [south-tyrolean] Blinde
     }
-word-guate =
-    { $dialect ->
-       *[bavarian] Guater
-        [tyrolean] Guater
-        [south-tyrolean] Guate
-    }
+word-guate = Guater
 word-tense =
     { $dialect ->
        *[bavarian] gespannt

@@ -2,6 +2,7 @@
 
 ## Refusals
 
+cli-at-line = Line { $line }: { $sentence }
 cli-at-event = { $sentence } (event { $event }: { $text })
 
 ## The referee
@@ -55,3 +56,15 @@ replay-unfinished = unfinished:  { $cards }
 replay-score = score { $score }
 replay-open = (the record ends here; the series is not over)
 replay-ghost = ghost hand
+
+## Rule sets
+
+
+cli-rules-own = It starts from the preset { $preset }; changed: { $changed }.
+cli-rules-fine = In order. Fingerprint { $fingerprint }.
+cli-rules-same = Both play exactly alike.
+cli-rules-alike = { $option }: { $one } and { $other } (no effect)
+cli-rules-other = { $option }: { $one } and { $other }
+cli-rules-only = Only { $which }:
+cli-rules-mark-ours = (ours: no source settles it)
+cli-rules-mark-unconfirmed = (unconfirmed: only one source has it)

@@ -28,6 +28,12 @@ error-unknown-preset = I do not know the form “{ $preset }”. There are: { $k
 error-unknown-option = I do not know the rule “{ $option }”. There are: { $known }.
 error-unknown-value = The rule “{ $option }” does not know “{ $value }”. Possible are: { $known }.
 error-unknown-setup = “{ $key }” cannot be set. Possible are: { $known }.
+error-rules-too-large = This is too large for rules: { $limit } bytes at most.
+error-rules-not-text = Line { $line } of the rules is no readable text.
+error-rules-no-header = This is no rule set of Stube: one begins with { $right }.
+error-rules-line-unknown = Line { $line } is no line of a rule set.
+error-rules-field-twice = “{ $field }” stands in line { $line } for the second time.
+error-rules-field-missing = “{ $field }” is missing. Possible are: { $right }.
 error-options-clash =
     { $clash ->
         [weli_disagrees] The Weli needs 33 cards, and is a critical only if it is listed among them.

@@ -2,6 +2,7 @@
 
 ## Negativas
 
+cli-at-line = Línea { $line }: { $sentence }
 cli-at-event = { $sentence } (suceso { $event }: { $text })
 
 ## El árbitro
@@ -55,3 +56,15 @@ replay-unfinished = sin acabar:  { $cards }
 replay-score = tanteo { $score }
 replay-open = (el registro acaba aquí; la serie no ha terminado)
 replay-ghost = mano fantasma
+
+## Las reglas
+
+
+cli-rules-own = Parte de la forma { $preset }; cambiado: { $changed }.
+cli-rules-fine = En orden. Huella { $fingerprint }.
+cli-rules-same = Las dos se juegan exactamente igual.
+cli-rules-alike = { $option }: { $one } y { $other } (sin efecto)
+cli-rules-other = { $option }: { $one } y { $other }
+cli-rules-only = Solo { $which }:
+cli-rules-mark-ours = (nuestro: ninguna fuente lo aclara)
+cli-rules-mark-unconfirmed = (sin confirmar: solo lo dice una fuente)

@@ -28,6 +28,12 @@ error-unknown-preset = No conozco la variante «{ $preset }». Hay: { $known }.
 error-unknown-option = No conozco la regla «{ $option }». Hay: { $known }.
 error-unknown-value = La regla «{ $option }» no conoce «{ $value }». Se puede: { $known }.
 error-unknown-setup = «{ $key }» no se puede ajustar. Se puede: { $known }.
+error-rules-too-large = Es demasiado grande para unas reglas: { $limit } bytes como mucho.
+error-rules-not-text = La línea { $line } de las reglas no es texto legible.
+error-rules-no-header = No son reglas de Stube: empezarían por { $right }.
+error-rules-line-unknown = La línea { $line } no es una línea de reglas.
+error-rules-field-twice = «{ $field }» se repite en la línea { $line }.
+error-rules-field-missing = Falta «{ $field }». Se puede: { $right }.
 error-options-clash =
     { $clash ->
         [weli_disagrees] El Weli pide 33 cartas, y solo es Crítica si figura entre ellas.

@@ -37,12 +37,7 @@ word-blinds =
         [tyrolean] Linke
         [south-tyrolean] Blinde, Ciechi
     }
-word-guate =
-    { $dialect ->
-       *[bavarian] Guater
-        [tyrolean] Guater
-        [south-tyrolean] Guate
-    }
+word-guate = Guater
 word-tense =
     { $dialect ->
        *[bavarian] gespannt

@@ -2,6 +2,7 @@
 
 ## Refus
 
+cli-at-line = Ligne { $line } : { $sentence }
 cli-at-event = { $sentence } (événement { $event } : { $text })
 
 ## L’arbitre
@@ -55,3 +56,15 @@ replay-unfinished = inachevé :  { $cards }
 replay-score = score { $score }
 replay-open = (l’enregistrement s’arrête ici ; la série n’est pas finie)
 replay-ghost = main fantôme
+
+## Les règles
+
+
+cli-rules-own = À partir de la forme { $preset } ; changé : { $changed }.
+cli-rules-fine = En ordre. Empreinte { $fingerprint }.
+cli-rules-same = Les deux se jouent exactement pareil.
+cli-rules-alike = { $option } : { $one } et { $other } (sans effet)
+cli-rules-other = { $option } : { $one } et { $other }
+cli-rules-only = Seulement { $which } :
+cli-rules-mark-ours = (de nous : aucune source ne tranche)
+cli-rules-mark-unconfirmed = (non confirmé : une seule source le dit)

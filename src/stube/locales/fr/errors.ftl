@@ -28,6 +28,12 @@ error-unknown-preset = Je ne connais pas la variante « { $preset } ». Il y a
 error-unknown-option = Je ne connais pas la règle « { $option } ». Il y a : { $known }.
 error-unknown-value = La règle « { $option } » ne connaît pas « { $value } ». Possible : { $known }.
 error-unknown-setup = « { $key } » ne se règle pas. Possible : { $known }.
+error-rules-too-large = C’est trop grand pour des règles : { $limit } octets au plus.
+error-rules-not-text = La ligne { $line } des règles n’est pas un texte lisible.
+error-rules-no-header = Ce ne sont pas des règles de Stube : elles commenceraient par { $right }.
+error-rules-line-unknown = La ligne { $line } n’est pas une ligne de règles.
+error-rules-field-twice = « { $field } » revient à la ligne { $line }.
+error-rules-field-missing = Il manque « { $field } ». Possible : { $right }.
 error-options-clash =
     { $clash ->
         [weli_disagrees] Le Weli demande 33 cartes, et il n’est Critique que s’il figure parmi elles.

@@ -2,6 +2,7 @@
 
 ## Rifiuti
 
+cli-at-line = Riga { $line }: { $sentence }
 cli-at-event = { $sentence } (evento { $event }: { $text })
 
 ## L’arbitro
@@ -55,3 +56,15 @@ replay-unfinished = non finita:  { $cards }
 replay-score = punteggio { $score }
 replay-open = (la registrazione finisce qui; la serie non è finita)
 replay-ghost = mano fantasma
+
+## Le regole
+
+
+cli-rules-own = Parte dalla forma { $preset }; cambiato: { $changed }.
+cli-rules-fine = In ordine. Impronta { $fingerprint }.
+cli-rules-same = Le due si giocano esattamente allo stesso modo.
+cli-rules-alike = { $option }: { $one } e { $other } (senza effetto)
+cli-rules-other = { $option }: { $one } e { $other }
+cli-rules-only = Solo { $which }:
+cli-rules-mark-ours = (nostro: nessuna fonte lo chiarisce)
+cli-rules-mark-unconfirmed = (non confermato: lo dice una sola fonte)

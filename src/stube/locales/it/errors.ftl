@@ -28,6 +28,12 @@ error-unknown-preset = Non conosco la variante “{ $preset }”. Ci sono: { $kn
 error-unknown-option = Non conosco la regola “{ $option }”. Ci sono: { $known }.
 error-unknown-value = La regola “{ $option }” non conosce “{ $value }”. Si può: { $known }.
 error-unknown-setup = “{ $key }” non si può impostare. Si può: { $known }.
+error-rules-too-large = È troppo grande per delle regole: al massimo { $limit } byte.
+error-rules-not-text = La riga { $line } delle regole non è un testo leggibile.
+error-rules-no-header = Non sono regole di Stube: comincerebbero con { $right }.
+error-rules-line-unknown = La riga { $line } non è una riga di regole.
+error-rules-field-twice = “{ $field }” si ripete alla riga { $line }.
+error-rules-field-missing = Manca “{ $field }”. Si può: { $right }.
 error-options-clash =
     { $clash ->
         [weli_disagrees] Il Weli vuole 33 carte, ed è Kritischer solo se figura tra questi.
