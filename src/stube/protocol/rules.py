@@ -44,7 +44,7 @@ class LadderWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DiffWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two rule sets to compare; they may be of different games only if one looks at each alone."""
+    """Two rule sets of one game to compare."""
 
     one: RulesWish
     other: RulesWish
@@ -80,7 +80,7 @@ class OptionChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         value: what it is here.
         base: what it is in the preset that was started from.
         fits: those of `values` that can be chosen now without a clash with the other options.
-        effect: whether it has an effect beside the other options.
+        effect: whether choosing another of `fits` would change how the table plays; true if there is none.
     """
 
     name: Id

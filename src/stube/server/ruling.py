@@ -74,7 +74,7 @@ def _choice(rules: RuleSet, option: Option, base: str) -> protocol.OptionChoice:
         value=value,
         base=base,
         fits=tuple(other.values()[option.name] for other in playable),
-        effect=option.name not in rules.without_effect(),
+        effect=len(playable) == 1 or len({other.canonical() for other in playable}) > 1,
     )
 
 

@@ -743,7 +743,7 @@ export interface OptionGroupInfo {
  *     value: what it is here.
  *     base: what it is in the preset that was started from.
  *     fits: those of `values` that can be chosen now without a clash with the other options.
- *     effect: whether it has an effect beside the other options.
+ *     effect: whether choosing another of `fits` would change how the table plays; true if there is none.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "OptionChoice".
@@ -806,7 +806,7 @@ export interface LadderRung {
   cards: string[];
 }
 /**
- * Two rule sets to compare; they may be of different games only if one looks at each alone.
+ * Two rule sets of one game to compare.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "DiffWish".
