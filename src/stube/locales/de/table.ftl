@@ -19,6 +19,8 @@ show-card = { $card } zeigen
 show-rank-effect = Schlag: { $what }
 show-suit-effect = Trumpf: { $what }
 show-note = Gezeigt wird erst, wenn ihr beide gewählt habt.
+show-tap = Tippe eine Karte in deiner Hand an.
+chosen-card = gewählt
 show-waits = Gewählt: { $card }. { $who } wählt noch.
 show-between-two = Nur ihr zwei werdet Schlag und Trumpf wissen.
 
@@ -94,6 +96,10 @@ gets-points =
        *[other] { $who } bekommen { $points }
     }
 is-tense = { $who }: gespannt
+answer-title-alone = { $who } erhöht auf { $to }. Hältst du?
+answer-must-hold-alone = Du musst halten.
+answer-must-fold-alone = Du musst aufgeben.
+you-are-tense = Du bist gespannt
 
 ## Partien
 

@@ -19,6 +19,8 @@ show-card = Show the { $card }
 show-rank-effect = strike: { $what }
 show-suit-effect = trumps: { $what }
 show-note = It is shown once you have both chosen.
+show-tap = Tap a card in your hand.
+chosen-card = chosen
 show-waits = Chosen: { $card }. { $who } is still choosing.
 show-between-two = Only you two will know strike and trumps.
 
@@ -94,6 +96,10 @@ gets-points =
        *[other] { $who } score { $points }
     }
 is-tense = { $who }: tense
+answer-title-alone = { $who } raises to { $to }. Will you hold?
+answer-must-hold-alone = You must hold here.
+answer-must-fold-alone = You must fold here.
+you-are-tense = You are tense
 
 ## Matches
 

@@ -19,6 +19,8 @@ show-card = Enseñar: { $card }
 show-rank-effect = Golpe: { $what }
 show-suit-effect = triunfo: { $what }
 show-note = Se enseña cuando hayáis elegido los dos.
+show-tap = Toca una carta de tu mano.
+chosen-card = elegida
 show-waits = Elegida: { $card }. { $who } aún elige.
 show-between-two = Solo vosotros dos sabréis Golpe y triunfo.
 
@@ -94,6 +96,10 @@ gets-points =
        *[other] { $who } anotan { $points }
     }
 is-tense = { $who }: tenso
+answer-title-alone = { $who } sube a { $to }. ¿Aceptas?
+answer-must-hold-alone = Tienes que aceptar.
+answer-must-fold-alone = Tienes que retirarte.
+you-are-tense = Estás tenso
 
 ## Partidas
 

@@ -19,6 +19,8 @@ show-card = Montrer : { $card }
 show-rank-effect = Frappe : { $what }
 show-suit-effect = atout : { $what }
 show-note = On montre quand vous avez choisi tous les deux.
+show-tap = Touche une carte de ta main.
+chosen-card = choisie
 show-waits = Choisie : { $card }. { $who } choisit encore.
 show-between-two = Vous serez deux à savoir la Frappe et l’atout.
 
@@ -94,6 +96,10 @@ gets-points =
        *[other] { $who } marquent { $points }
     }
 is-tense = { $who } : tendu
+answer-title-alone = { $who } relance à { $to }. Tu acceptes ?
+answer-must-hold-alone = Tu dois accepter.
+answer-must-fold-alone = Tu dois te coucher.
+you-are-tense = Tu es tendu
 
 ## Parties
 

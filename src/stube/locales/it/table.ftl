@@ -19,6 +19,8 @@ show-card = Mostra: { $card }
 show-rank-effect = Schlag: { $what }
 show-suit-effect = briscola: { $what }
 show-note = Si mostra quando avete scelto tutti e due.
+show-tap = Tocca una carta della tua mano.
+chosen-card = scelta
 show-waits = Scelta: { $card }. { $who } sta scegliendo.
 show-between-two = Solo voi due conoscerete Schlag e briscola.
 
@@ -94,6 +96,10 @@ gets-points =
        *[other] { $who } segnano { $points }
     }
 is-tense = { $who }: gespannt
+answer-title-alone = { $who } rilancia a { $to }. Vedi?
+answer-must-hold-alone = Devi vedere.
+answer-must-fold-alone = Devi mollare.
+you-are-tense = Sei gespannt
 
 ## Partite
 
