@@ -3,22 +3,21 @@ import type { LadderTold } from "../net/http";
 
 export interface Step {
   readonly role: string;
-  /** The suit, when all cards of the step have one. */
-  readonly suit: string | null;
+  /** The suit of its highest card; a Weli among the trumps has another. */
+  readonly suit: string;
   readonly cards: readonly string[];
   /** Places from the top; equal cards share one. */
   readonly from: number;
   readonly to: number;
 }
 
-const RUNS = new Set(["trump", "plain"]);
 
 /** Gathers rungs into steps: trumps are one run, and so is each plain suit. */
 export function steps(rungs: LadderTold["rungs"]): readonly Step[] {
   const runs = new Map<string, { role: string; cards: string[] }>();
   rungs.forEach((rung, at) => {
     for (const card of rung.cards) {
-      const key = RUNS.has(rung.role) ? rung.role + (card[0] ?? "") : String(at);
+      const key = rung.role === "trump" ? "trump" : rung.role === "plain" ? `plain ${card[0] ?? ""}` : String(at);
       const run = runs.get(key);
       if (run) run.cards.push(card);
       else runs.set(key, { role: rung.role, cards: [card] });
@@ -28,8 +27,7 @@ export function steps(rungs: LadderTold["rungs"]): readonly Step[] {
   return [...runs.values()].map((run) => {
     const from = place + 1;
     place += run.cards.length;
-    const suit = run.cards.every((card) => card[0] === run.cards[0]?.[0]) ? (run.cards[0]?.[0] ?? null) : null;
-    return { ...run, suit, from, to: place };
+    return { ...run, suit: run.cards[0]?.[0] ?? "", from, to: place };
   });
 }
 
@@ -73,7 +71,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Makes up tricks that show one thing each: the suit led, a trump, equal strikes, what stands above them. */
 export function examples(rungs: LadderTold["rungs"], seats: number): readonly Example[] {
   const all = steps(rungs);
-  const plain = all.filter((step) => step.role === "plain" && step.suit !== null && step.cards.length > 3);
+  const plain = all.filter((step) => step.role === "plain" && step.cards.length > 3);
   const [one, two] = plain;
   const trumps = all.filter((step) => step.role === "trump").flatMap((step) => step.cards);
   const blinds = all.find((step) => step.role === "blind")?.cards ?? [];
