@@ -83,13 +83,14 @@ def tasks(game: str, seed: int, matches: int, rounds: int) -> list[Task]:
     return found
 
 
-def work(task: Task, known: Counter[Key], effects_every: int) -> Report:
+def work(task: Task, known: Counter[Key], effects_every: int, sample: int = 10) -> Report:
     """Play a task's matches.
 
     Args:
         task: what to play.
         known: effects counted so far; those counted least are looked for first.
         effects_every: count effects in every so manieth match, 0 for never.
+        sample: options looked at in such a match.
     """
     report = Report()
     counter = Counter(known)
@@ -101,7 +102,7 @@ def work(task: Task, known: Counter[Key], effects_every: int) -> Report:
             report.wrong = seed, played
             break
         if effects_every and report.matches % effects_every == 0:
-            count_effects(played.options, played.setup, played.lines, counter, random.Random(seed))
+            count_effects(played.options, played.setup, played.lines, counter, random.Random(seed), sample)
     report.counter = counter - known
     return report
 
@@ -120,7 +121,7 @@ def _played(task: Task) -> Iterator[tuple[int, Played]]:
         seed += 1
 
 
-def run(todo: list[Task], jobs: int, effects_every: int) -> Report:
+def run(todo: list[Task], jobs: int, effects_every: int, sample: int) -> Report:
     """Play all tasks, some at a time, up to the first difference."""
     report, told = Report(), time.monotonic()
     waiting = todo[::-1]
@@ -128,7 +129,7 @@ def run(todo: list[Task], jobs: int, effects_every: int) -> Report:
     with ProcessPoolExecutor(jobs) as workers:
         while (waiting or running) and report.wrong is None:
             while waiting and len(running) < jobs:
-                running.add(workers.submit(work, waiting.pop(), Counter(report.counter), effects_every))
+                running.add(workers.submit(work, waiting.pop(), Counter(report.counter), effects_every, sample))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 report.add(future.result())
@@ -171,11 +172,12 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--effects-every", type=int, default=1, help="count effects in every so manieth match")
+    parser.add_argument("--sample", type=int, default=60, help="options looked at for effects in such a match")
     parser.add_argument("--least", type=int, default=100, help="matches in which each value must have an effect")
     asked = parser.parse_args(words)
     begun = time.monotonic()
     todo = tasks(asked.game, asked.seed, asked.matches, asked.pairwise)
-    report = run(todo, asked.jobs, asked.effects_every)
+    report = run(todo, asked.jobs, asked.effects_every, asked.sample)
     if report.wrong:
         tell_wrong(asked.game, *report.wrong)
         return 1
