@@ -5,6 +5,7 @@ from types import MappingProxyType
 from stube.core.rulebook import OptionGroup, Rulebook
 from stube.errors import Code
 from stube.games.watten import clauses_deal as deal
+from stube.games.watten import clauses_end as end
 from stube.games.watten import clauses_play as play
 
 _REFUSALS: dict[Code, tuple[str, ...]] = {
@@ -85,7 +86,7 @@ _SOUTH_TYROLEAN = (
 )
 
 RULEBOOK = Rulebook(
-    clauses=deal.TABLE + deal.CARDS + deal.DEAL + deal.ANNOUNCING + play.PLAY + play.STAKES + play.END + play.CONDUCT,
+    clauses=deal.TABLE + deal.CARDS + deal.DEAL + deal.ANNOUNCING + play.PLAY + play.STAKES + end.END + end.CONDUCT,
     refusals=MappingProxyType(_REFUSALS),
     groups=tuple(OptionGroup(name, tuple(options.split())) for name, options in _GROUPS.items()),
     dialects=MappingProxyType(dict.fromkeys(_TYROLEAN, "tyrolean") | dict.fromkeys(_SOUTH_TYROLEAN, "south-tyrolean")),
