@@ -21,11 +21,23 @@ _STATE = """() => {
     due: document.querySelector('[data-due]')?.dataset.due ?? null,
     deaf: document.querySelector('[data-deaf="true"]') !== null,
     skip: document.querySelector('[data-skip]') !== null,
-    cards: [...document.querySelectorAll('.hand [data-card]')].map((card) => card.dataset.card),
+    cards: [...document.querySelectorAll('.hand [data-card]')]
+      .sort((one, other) => ('warned' in one.dataset) - ('warned' in other.dataset))
+      .map((card) => card.dataset.card),
     chosen: document.querySelector('.held[aria-pressed="true"]') !== null,
+    raise: document.querySelector('.line [data-action=raise]') !== null
+      && document.querySelector('.line [data-action=raise] .effect') === null,
     tile: document.querySelector('[data-value][aria-pressed="true"][data-action]') !== null,
   };
 }"""
+
+
+_PAIRS = {
+    "grant": "[data-action=grant]",
+    "cut": "[data-action=keep], [data-action=leave-it]",
+    "choose": "[data-action=stay]",
+}
+"""Sheets that ask for one of two, and what is clicked there."""
 
 
 class Hands:
@@ -35,13 +47,20 @@ class Hands:
         page: the page, on the start page or at a table.
         rounds: how many rounds were gone on from.
         calls: how often a chief was led with the call.
+        raised: the last round in which a raise was made.
     """
 
-    def __init__(self, page: Page) -> None:
-        """Take a page."""
+    def __init__(self, page: Page, *, raises: bool = False) -> None:
+        """Take a page.
+
+        Args:
+            page: the page.
+            raises: whether to raise once in each round, which makes a match shorter.
+        """
         self.page = page
         self.rounds = 0
         self.calls = 0
+        self.raised = 0 if raises else 10**6
 
     def sit(self, game: str, preset: str, bots: str = "sensible") -> None:
         """Choose a game, a preset and the company on the start page and sit down, by clicks."""
@@ -91,13 +110,17 @@ class Hands:
                 self._click("[data-action=fold-yes]")
         elif now["due"] in {"strike", "trump"}:
             self._click("[data-action=announce]" if now["tile"] else f"[data-action={now['due']}]")
-        elif now["due"] == "grant":
-            self._click("[data-action=grant]")
+        elif now["due"] in _PAIRS:
+            self._click(_PAIRS[now["due"]])
+        elif now["due"] == "show":
+            self._click("[data-action=show]" if now["chosen"] else ".hand [data-card]")
         elif now["due"] == "take":
             self._click("[data-action=take]")
+        elif now["raise"] and self.raised < now["round"]:
+            self.raised = now["round"]
+            self._click("[data-action=raise]")
         elif now["chosen"]:
-            self._click("[data-action=call]")
-            self.calls += 1
+            self._call()
             self._click("[data-action=play]")
         elif now["cards"]:
             self._click(f'.hand [data-card="{now["cards"][0]}"]')
@@ -115,16 +138,28 @@ class Hands:
             return
         elif now["due"] == "answer":
             press("h" if self.page.locator("[data-action=hold]").count() else "g")
+        elif now["due"] in _PAIRS:
+            press("2" if now["due"] == "grant" else "1")
         elif now["due"] in {"strike", "trump"}:
             press("Enter" if now["tile"] else "3")
         elif now["due"] == "take":
             press("1")
-        elif now["due"] == "play" and now["chosen"]:
-            press("c")
-            self.calls += 1
+        elif now["raise"] and self.raised < now["round"]:
+            self.raised = now["round"]
+            press("r")
+        elif now["due"] in {"play", "show"} and now["chosen"]:
+            if self.page.locator("[data-action=call]").count() > 0:
+                press("c")
+                self.calls += 1
             press("Enter")
-        elif now["due"] == "play":
+        elif now["due"] in {"play", "show"}:
             self._press_a_card(now["cards"])
+
+    def _call(self) -> None:
+        """Switch the call on where the chosen card can carry it; a card that breaks a duty is only chosen first."""
+        if self.page.locator("[data-action=call]").count() > 0:
+            self._click("[data-action=call]")
+            self.calls += 1
 
     def _press_a_card(self, cards: list[str]) -> None:
         """Play the first card that goes: by its digit, or by arrows where digits do not reach."""

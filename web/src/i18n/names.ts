@@ -1,7 +1,7 @@
 /** Names of cards, suits, ranks, seats and reasons, for the eye and the ear. */
 import type { SeatInfo } from "../net/messages";
 import type { Arg, Args, Refusal, View } from "../table/view";
-import { unitOf } from "../table/view";
+import { sideOf, unitOf } from "../table/view";
 import { has, listed, t } from "./fluent.svelte";
 import type { Values } from "./fluent.svelte";
 
@@ -71,25 +71,40 @@ function spokenArgs(view: View, seats: readonly SeatInfo[], args: Args): Values 
   }
   const winners = args["winners"] ?? args["winner"];
   if (winners !== undefined && winners !== null) {
-    values["won"] = whoWon(view, Array.isArray(winners) ? winners : [winners]);
+    // Only a match or a series is shared; a round that two win is won together.
+    const shares = "score" in args || !("how" in args);
+    values["won"] = whoWon(view, Array.isArray(winners) ? winners : [winners], shares);
   }
   return values;
 }
 
 /** Says who won, seen from my seat, as a word that a message chooses by. */
-function whoWon(view: View, units: readonly Arg[]): string {
+function whoWon(view: View, units: readonly Arg[], shares: boolean): string {
   if (units.length === 0) {
     return "nobody";
+  }
+  if (shares && units.length > 1 && units.length < view.units.length) {
+    return "shared";
   }
   const mine = view.seat === null ? -1 : unitOf(view, view.seat);
   if (!units.includes(mine)) {
     return "them";
   }
-  return (view.units[mine]?.length ?? 1) > 1 ? "us" : "you";
+  return units.length > 1 || (view.units[mine]?.length ?? 1) > 1 ? "us" : "you";
 }
 
 function unitNames(view: View, seats: readonly SeatInfo[], unit: number): string {
-  return listed((view.units[unit] ?? []).map((seat) => seatName(seats, seat)));
+  return listed((view.units[unit] ?? []).map((seat) => (seat === view.seat ? t("you") : seatName(seats, seat))));
+}
+
+/** Gives the name of a side of the round: us and them, or the names where sides change with the deal. */
+function sideName(view: View, seats: readonly SeatInfo[], side: number): string {
+  const members = view.sides[side] ?? [];
+  const mine = view.seat !== null && sideOf(view, view.seat) === side;
+  if (members.length === 1) {
+    return mine ? t("you") : seatName(seats, members[0] ?? 0);
+  }
+  return mine ? t("us") : view.units.length > 2 ? listed(members.map((seat) => seatName(seats, seat))) : t("them");
 }
 
 function spoken(view: View, seats: readonly SeatInfo[], name: string, value: Arg): string | number {
@@ -106,7 +121,7 @@ function spoken(view: View, seats: readonly SeatInfo[], name: string, value: Arg
     return unitNames(view, seats, value);
   }
   if (typeof value === "number" && name === "side") {
-    return view.seat !== null && unitOf(view, view.seat) === value ? t("us") : t("them");
+    return sideName(view, seats, value);
   }
   if (typeof value === "string" && (name === "rank" || name === "strike")) {
     return rankName(view.game, value);

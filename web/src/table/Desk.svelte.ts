@@ -1,11 +1,14 @@
 /** What I am doing at the table before it becomes a command: a card chosen, a question asked again, a sheet open. */
 import { settings } from "../settings.svelte";
-import { asked, raisesOffered } from "./asked";
+import { asidesOffered, asked, pairOf, raisesOffered } from "./asked";
+import { claimsOffered, isWarned } from "./claims";
+import { handOf, usesOf } from "./hand";
 import type { TableController } from "./TableController.svelte";
 import type { Choice, HandCard, Refusal, View } from "./view";
-import { choiceOf, playsOf } from "./view";
+import { asksTwice, stillOffered } from "./twice";
+import { choiceOf } from "./view";
 
-export type PanelName = "menu" | "help" | "ladder" | "last" | "said";
+export type PanelName = "menu" | "help" | "ladder" | "last" | "said" | "claims";
 
 /** A tap so soon after an act is the second half of a double tap, in milliseconds. */
 export const SECOND_TAP = 400;
@@ -18,9 +21,10 @@ export class Desk {
   called = $state(false);
   /** The tile chosen for an announcement, as its action. */
   tile = $state<string | null>(null);
-  /** Giving up was asked for and asks once more. */
+  /** Folding was asked for and asks once more. */
   asking = $state(false);
-  conceding = $state(false);
+  /** What else asks once more before it is done. */
+  wished = $state.raw<Choice | null>(null);
   /** Why a card does not go, or a command was refused. */
   why = $state.raw<{ readonly card: string | null; readonly refusal: Refusal } | null>(null);
   /** Whether the panel was opened by hand, so that the focus may follow. */
@@ -39,6 +43,11 @@ export class Desk {
     return this.#table.shown;
   }
 
+  /** What waits for its yes, as long as it is still offered. */
+  get twice(): Choice | null {
+    return this.#view === null ? null : stillOffered(this.#view, this.wished);
+  }
+
   open(panel: PanelName | null): void {
     this.opened = true;
     this.panel = this.panel === panel ? null : panel;
@@ -51,8 +60,12 @@ export class Desk {
     }
     this.#table.finish();
     const view = this.#view;
-    const now = view?.hand.find((other) => other.card === held.card);
-    if (view === null || now === undefined || asked(view).is !== "play") {
+    if (view === null) {
+      return;
+    }
+    const due = asked(view);
+    const now = handOf(view, due).find((other) => other.card === held.card);
+    if (now === undefined || (due.is !== "play" && due.is !== "show")) {
       return;
     }
     if (!now.playable) {
@@ -60,26 +73,36 @@ export class Desk {
       return;
     }
     this.why = null;
-    const plays = playsOf(view, now.card);
+    const plays = usesOf(view, due, now.card);
     if (this.chosen === now.card) {
       this.play();
-    } else if (settings.twoTap || plays.length > 1) {
+    } else if (settings.twoTap || plays.length > 1 || due.is === "show" || isWarned(now)) {
       this.chosen = now.card;
       this.called = false;
+      this.why = isWarned(now) && now.refusal !== null ? { card: now.card, refusal: now.refusal } : null;
     } else if (plays[0] !== undefined) {
       this.act(plays[0]);
     }
   }
 
-  /** Plays the chosen card, with the call if it is switched on. */
+  /** Plays the chosen card, with the call if it is switched on; or shows it. */
   play(): void {
     if (this.#view === null || this.chosen === null) {
       return;
     }
-    const plays = playsOf(this.#view, this.chosen);
+    const plays = usesOf(this.#view, asked(this.#view), this.chosen);
     const wanted = plays.find((choice) => (choice.args["called"] === true) === this.called);
     const choice = wanted ?? plays[0];
     if (choice !== undefined) {
+      this.act(choice);
+    }
+  }
+
+  /** Does something, or asks once more before it. */
+  wish(choice: Choice): void {
+    if (asksTwice(choice) && this.twice?.action !== choice.action) {
+      this.wished = choice;
+    } else {
       this.act(choice);
     }
   }
@@ -91,7 +114,7 @@ export class Desk {
     this.called = false;
     this.tile = null;
     this.asking = false;
-    this.conceding = false;
+    this.wished = null;
     this.why = null;
     if (this.panel !== "ladder" || innerWidth < 1200) {
       this.panel = null;
@@ -101,7 +124,8 @@ export class Desk {
   /** What Enter does when the focus is on nothing that has an Enter of its own. */
   primary(again: () => void): boolean {
     const view = this.#view;
-    if (view === null) {
+    // The yes of a question is pressed, not hurried: Enter does it on its own button alone.
+    if (view === null || this.twice !== null) {
       return false;
     }
     if (view.result !== null) {
@@ -120,7 +144,7 @@ export class Desk {
       }
       return pick !== undefined;
     }
-    if (this.chosen !== null && due.is === "play") {
+    if (this.chosen !== null && (due.is === "play" || due.is === "show")) {
       this.play();
       return true;
     }
@@ -148,10 +172,10 @@ export class Desk {
 
   #escape(): boolean {
     const something =
-      this.panel !== null || this.chosen !== null || this.why !== null || this.asking || this.conceding;
-    if (this.asking || this.conceding) {
+      this.panel !== null || this.chosen !== null || this.why !== null || this.asking || this.twice !== null;
+    if (this.asking || this.twice !== null) {
       this.asking = false;
-      this.conceding = false;
+      this.wished = null;
     } else if (this.why !== null) {
       this.why = null;
       this.#table.forgive();
@@ -173,6 +197,14 @@ export class Desk {
     if (due.is === "strike" || due.is === "trump") {
       this.tile = due.offers[at]?.action ?? this.tile;
       return true;
+    }
+    const pair = pairOf(due);
+    if (pair.length > 0) {
+      const picked = pair[at];
+      if (picked !== undefined) {
+        this.wish(picked);
+      }
+      return picked !== undefined;
     }
     if (due.is === "take") {
       const take = view.choices[at];
@@ -196,6 +228,7 @@ export class Desk {
       v: "said",
       m: "menu",
       "?": "help",
+      ...(claimsOffered(view).length > 0 ? { k: "claims" } : {}),
     };
     const panel = panels[letter];
     if (panel !== undefined) {
@@ -213,9 +246,17 @@ export class Desk {
     if (letter === "r") {
       const raise = due.is === "answer" ? due.raises[0] : raisesOffered(view)[0];
       if (raise !== undefined) {
-        this.act(raise);
+        this.wish(raise);
       }
       return raise !== undefined;
+    }
+    const said =
+      letter === "f" && due.is === "answer"
+        ? due.farbe
+        : asidesOffered(view).find((aside) => aside.key === letter)?.choice;
+    if (said !== undefined) {
+      this.wish(said);
+      return true;
     }
     return letter === "g" && this.#giveUp(view);
   }
@@ -231,8 +272,7 @@ export class Desk {
       return true;
     }
     if (concede !== undefined) {
-      if (this.conceding) this.act(concede);
-      else this.conceding = true;
+      this.wish(concede);
     }
     return concede !== undefined;
   }

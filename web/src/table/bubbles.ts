@@ -22,8 +22,29 @@ const VOICES = new Set([
   "folded",
   "conceded",
   "misraised",
+  "jumped",
+  "farbe",
+  "stayed",
+  "given",
+  "machine",
+  "claimed",
+  "swap_asked",
+  "swap_granted",
+  "swap_refused",
 ]);
-const ANSWERS = new Set(["held", "folded", "raised", "better_granted", "better_refused"]);
+/** Questions: they hang until somebody answers. */
+const ASKS = new Set(["raised", "jumped", "better_asked", "swap_asked"]);
+const ANSWERS = new Set([
+  "held",
+  "folded",
+  "raised",
+  "farbe",
+  "claimed",
+  "better_granted",
+  "better_refused",
+  "swap_granted",
+  "swap_refused",
+]);
 
 /** Says whether this event answers what was asked before. */
 export function answers(event: Seen): boolean {
@@ -42,6 +63,5 @@ export function voiceOf(event: Seen): { readonly seat: number; readonly bubble: 
   if (!VOICES.has(event.code)) {
     return null;
   }
-  const asks = event.code === "raised" || event.code === "better_asked";
-  return { seat, bubble: { code: event.code, args: event.args, asks } };
+  return { seat, bubble: { code: event.code, args: event.args, asks: ASKS.has(event.code) } };
 }

@@ -24,6 +24,12 @@ export function unitName(view: View, seats: readonly SeatInfo[], unit: number): 
   return mine ? t("you") : seatName(seats, members[0] ?? 0);
 }
 
+/** Gives the seat that plays alone against several in this round, if there is one. */
+export function loneSeat(view: View): number | null {
+  const alone = view.sides.find((side) => side.length === 1);
+  return alone !== undefined && view.sides.some((side) => side.length > 1) ? (alone[0] ?? null) : null;
+}
+
 /** Gives the units, mine first. */
 export function unitsMineFirst(view: View): readonly number[] {
   const mine = view.seat === null ? 0 : Math.max(0, unitOf(view, view.seat));
@@ -51,15 +57,60 @@ export function headline(view: View, seats: readonly SeatInfo[], winners: readon
   if (winners.length === 0 || winners.length === view.units.length) {
     return t(`${kind}-drawn`);
   }
+  const names = winners.flatMap((unit) => (view.units[unit] ?? []).map((seat) => nameOf(view, seats, seat)));
+  if (whole && winners.length > 1) {
+    return t("series-shared", { who: listed(names) });
+  }
   const mine = view.seat === null ? -1 : unitOf(view, view.seat);
   if (winners.includes(mine)) {
-    return t((view.units[mine]?.length ?? 1) > 1 ? `${kind}-won-us` : `${kind}-won-you`);
+    const together = winners.length > 1 || (view.units[mine]?.length ?? 1) > 1;
+    return t(together ? `${kind}-won-us` : `${kind}-won-you`);
   }
-  const names = winners.flatMap((unit) => (view.units[unit] ?? []).map((seat) => seatName(seats, seat)));
   return t(`${kind}-won-others`, { who: listed(names), count: names.length });
 }
 
+function nameOf(view: View, seats: readonly SeatInfo[], seat: number): string {
+  return seat === view.seat ? t("you") : seatName(seats, seat);
+}
+
+/** Gives the line for a match of a series that ended with this round; empty when none did. */
+export function matchLine(view: View, seats: readonly SeatInfo[]): string {
+  const ended = view.events.find((event) => event.code === "match_over");
+  const units = ended?.args["winners"];
+  if (ended === undefined || !Array.isArray(units) || view.to_win < 2) {
+    return "";
+  }
+  const winners = units.map(Number);
+  const mine = view.seat === null ? -1 : unitOf(view, view.seat);
+  const who = listed(winners.flatMap((unit) => (view.units[unit] ?? []).map((seat) => nameOf(view, seats, seat))));
+  const effect = ended.args["schneider"] === true ? ` ${t("schneider")}: ${t("schneider-effect")}.` : "";
+  if (winners.length > 1) {
+    return t("match-shared", { who }) + effect;
+  }
+  if (!winners.includes(mine)) {
+    return t("match-won-others", { who }) + effect;
+  }
+  return t((view.units[mine]?.length ?? 1) > 1 ? "match-won-us" : "match-won-you") + effect;
+}
+
+/** Gives how a series stands, mine first. */
+export function seriesLine(view: View, seats: readonly SeatInfo[]): string {
+  const order = unitsMineFirst(view);
+  const [mine = 0, theirs = 0] = order.map((unit) => view.won[unit] ?? 0);
+  if (order.length > 2) {
+    return order.map((unit) => `${unitName(view, seats, unit)} ${String(view.won[unit] ?? 0)}`).join(" · ");
+  }
+  return t("series-stand", { mine, theirs, needed: view.to_win });
+}
+
 const PAID = new Set([
+  "kept",
+  "jumped",
+  "farbe",
+  "stayed",
+  "given",
+  "machine",
+  "claimed",
   "raised",
   "held",
   "folded",

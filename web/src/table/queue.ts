@@ -57,9 +57,15 @@ export class FrameQueue {
     if (this.#waiting.length > MOST_BEHIND) {
       this.#catchUp();
     }
-    if (this.#cancel === null && !this.#gated && !this.#frozen) {
+    if (this.#gated ? this.#amended : this.#cancel === null && !this.#frozen) {
       this.#next();
     }
+  }
+
+  /** Whether what comes next is the same end of a round, told anew: a card was claimed after it. */
+  get #amended(): boolean {
+    const next = this.#waiting[0];
+    return next?.kind === "round" && next.view.round === this.#current?.view.round;
   }
 
   /** A finger is down: nothing that can be touched moves until it is up, and a moment longer. */

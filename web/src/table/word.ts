@@ -1,8 +1,9 @@
 /** The one line of the word: whose turn it is, and what binds me. */
 import { listed, t } from "../i18n/fluent.svelte";
-import { reason, seatName } from "../i18n/names";
+import { cardName, reason, seatName } from "../i18n/names";
 import type { SeatInfo } from "../net/messages";
 import { asked } from "./asked";
+import { loneSeat } from "./outcome";
 import type { View } from "./view";
 
 export interface Word {
@@ -21,7 +22,7 @@ export function wordOf(view: View, seats: readonly SeatInfo[], lying: boolean): 
     case "take":
       return { text: t("take-one"), detail: "" };
     case "nothing":
-      return { text: waiting(view, seats), detail: view.unseen > 0 ? t("not-yet-looked") : "" };
+      return { text: waiting(view, seats), detail: aside(view, seats) };
     default:
       return { text: t("your-turn"), detail: "" };
   }
@@ -46,5 +47,24 @@ function waiting(view: View, seats: readonly SeatInfo[]): string {
     return view.result === null ? t("dealing") : "";
   }
   const who = view.turn.map((seat) => seatName(seats, seat));
+  if (view.chosen) {
+    return t("show-waits", { card: cardName(view.game, view.chosen), who: listed(who) });
+  }
   return t("waits-for", { who: listed(who), count: who.length });
+}
+
+/** Gives what else is good to know while others think. */
+function aside(view: View, seats: readonly SeatInfo[]): string {
+  if (view.unseen > 0) {
+    return t("not-yet-looked");
+  }
+  const alone = loneSeat(view);
+  if (alone === null || view.seat === null) {
+    return "";
+  }
+  if (alone !== view.seat) {
+    return `${seatName(seats, alone)}: ${t("note-alone")}`;
+  }
+  const others = view.sides.flat().filter((seat) => seat !== alone);
+  return t("alone-against", { who: t("me"), others: listed(others.map((seat) => seatName(seats, seat))) });
 }
