@@ -153,7 +153,7 @@ class Table:
         others = [points for unit, points in enumerate(self.stakes.score) if unit not in winners]
         # One match alone counts as one: there schneider is only named in the result.
         series = self.options["match"] != "single"
-        double = self.options["schneider"] == "double" and series and len(winners) == 1 and max(others) <= 0
+        double = self.options["schneider"] == "double" and series and bool(others) and max(others) <= 0
         for unit in winners:
             self.won[unit] += 2 if double else 1
         self.matches += 1

@@ -102,11 +102,11 @@ def _answer_refusal(state: "WattenState", seat: int, action: do.Hold | do.Fold |
         return IllegalAction(Code.NOTHING_TO_ANSWER)
     if seat not in state.answering:
         return IllegalAction(Code.NOT_YOUR_TURN, turn=state.turn)
-    if isinstance(action, do.Farbe):
-        return None if farbe_is_open(state) else IllegalAction(Code.NOT_NOW, kind=action.kind)
+    if isinstance(action, do.Farbe) and not farbe_is_open(state):
+        return IllegalAction(Code.NOT_NOW, kind=action.kind)
     if isinstance(action, do.Fold) and state.stakes.must_hold():
         return IllegalAction(Code.MUST_ACCEPT, to=state.stakes.asked)
-    if isinstance(action, do.Hold) and state.stakes.must_fold():
+    if isinstance(action, do.Hold | do.Farbe) and state.stakes.must_fold():
         return IllegalAction(Code.MUST_FOLD, to=state.stakes.asked)
     return None
 

@@ -89,10 +89,12 @@ class Stakes:
         return cls.fresh(rules, score).opened()
 
     def opened(self) -> "Stakes":
-        """Open the play: when exactly one side is tense, what the tense mode makes of it (W-44)."""
+        """Open the play: what the tense mode makes of one side, or both, being tense (W-44)."""
         is_tense = [self.tense(side) for side in (0, 1)]
-        if is_tense[0] == is_tense[1] or self.rules.gespannt_mode == "no_raise":
+        if self.rules.gespannt_mode == "no_raise" or not any(is_tense):
             return self
+        if all(is_tense):
+            return replace(self, closed=True)
         if self.rules.gespannt_mode == "counts_3":
             return replace(self, agreed=TENSE_STAKE, closed=True)
         return replace(self, choosing=is_tense.index(True), closed=True)
