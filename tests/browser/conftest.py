@@ -18,8 +18,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED")
-"""What the console says while a server is down: not a fault of the page."""
+EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "the server responded with a status of 400")
+"""What the browser says by itself while a server is down or refuses a wish with its code: not a fault of the page."""
 
 
 class OpenPage(Protocol):

@@ -141,12 +141,8 @@ export class Editing {
   }
 
   #with(changes: Change): RuleSet {
-    const options = new Map(Object.entries(this.set.options));
-    for (const [name, value] of changes) {
-      if (this.#choice(name)?.base === value) options.delete(name);
-      else options.set(name, value);
-    }
-    return { ...this.set, options: Object.fromEntries(options) };
+    const options = Object.entries({ ...this.set.options, ...Object.fromEntries(changes) });
+    return { ...this.set, options: Object.fromEntries(options.filter(([name, value]) => this.#choice(name)?.base !== value)) };
   }
 
   #choice(name: string): OptionChoice | undefined {
@@ -156,10 +152,10 @@ export class Editing {
 
 /** Gives the sentences that only one of two answers has. */
 export function between(before: RulesTold, after: RulesTold): Shift {
-  const [old, now] = [new Set(before.entries.map(mark)), new Set(after.entries.map(mark))];
+  const [old, now] = [before.entries.map(mark), after.entries.map(mark)];
   return {
-    came: after.entries.filter((entry) => !old.has(mark(entry))),
-    went: before.entries.filter((entry) => !now.has(mark(entry))),
+    came: after.entries.filter((entry) => !old.includes(mark(entry))),
+    went: before.entries.filter((entry) => !now.includes(mark(entry))),
   };
 }
 

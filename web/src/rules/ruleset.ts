@@ -22,7 +22,6 @@ const HEADER = "stube-rules 1";
 
 const ID = /^[\w.:-]{1,64}$/;
 const VALUE = /^[\w.,:+-]{1,64}$/;
-// eslint-disable-next-line no-control-regex -- these are what a name must not have
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Why a text is not taken: what it is, and the place. */

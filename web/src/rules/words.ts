@@ -12,6 +12,16 @@ function dashed(text: string): string {
   return text.replace(/[_,]/g, "-");
 }
 
+/** Gathers sentences that belong together, in the order in which they come. */
+export function gathered(
+  entries: readonly RuleEntry[],
+  by: "section" | "number",
+): readonly { readonly id: string; readonly entries: readonly RuleEntry[] }[] {
+  const found = new Map<string, RuleEntry[]>();
+  for (const entry of entries) found.set(entry[by], [...(found.get(entry[by]) ?? []), entry]);
+  return [...found].map(([id, all]) => ({ id, entries: all }));
+}
+
 /** Gives the name of an option. */
 export function optionName(game: string, option: string): string {
   const id = `option-${dashed(game)}-${dashed(option)}`;

@@ -1,4 +1,5 @@
 /** What I am doing at the table before it becomes a command: a card chosen, a question asked again, a sheet open. */
+import { TableRules } from "../rules/tableRules.svelte";
 import { settings } from "../settings.svelte";
 import { asidesOffered, asked, pairOf, raisesOffered } from "./asked";
 import { claimsOffered, isWarned } from "./claims";
@@ -8,13 +9,16 @@ import type { Choice, HandCard, Refusal, View } from "./view";
 import { asksTwice, stillOffered } from "./twice";
 import { choiceOf } from "./view";
 
-export type PanelName = "menu" | "help" | "ladder" | "last" | "said" | "claims";
+export type PanelName = "menu" | "help" | "ladder" | "last" | "said" | "claims" | "rules";
 
 /** A tap so soon after an act is the second half of a double tap, in milliseconds. */
 export const SECOND_TAP = 400;
 
 export class Desk {
   panel = $state<PanelName | null>(null);
+  /** The rules that are played here, and the clause that somebody wants to read. */
+  readonly rules = new TableRules();
+  clause = $state("");
   /** The card that is chosen and not yet played. */
   chosen = $state<string | null>(null);
   /** Whether it will carry the call. */
@@ -46,6 +50,14 @@ export class Desk {
   /** What waits for its yes, as long as it is still offered. */
   get twice(): Choice | null {
     return this.#view === null ? null : stillOffered(this.#view, this.wished);
+  }
+
+  /** Opens the rulebook, at a clause if one is named. */
+  lookUp(clause = ""): void {
+    if (this.#view !== null) void this.rules.read(this.#view);
+    this.clause = clause;
+    this.opened = true;
+    this.panel = "rules";
   }
 
   open(panel: PanelName | null): void {
