@@ -132,7 +132,8 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_built_files_are_served(serve: Serve) -> None:
     """One page for every address of the table, never stored; hashed files are kept for ever, others asked for again."""
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
-        pages = [await client.get(path) for path in ("/", "/table/abc", "/rules", "/rules/edit", "/rules/compare", "/lesson")]
+        paths = ("/", "/table/abc", "/rules", "/rules/edit", "/rules/compare", "/lesson")
+        pages = [await client.get(path) for path in paths]
         script, icon = [await client.get(path) for path in ("/assets/app-1a2b.js", "/favicon.svg")]
     assert {(page.status_code, page.headers["cache-control"]) for page in pages} == {(200, "no-store")}
     assert pages[0].text == pages[1].text
