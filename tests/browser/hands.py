@@ -25,19 +25,24 @@ _STATE = """() => {
       .sort((one, other) => ('warned' in one.dataset) - ('warned' in other.dataset))
       .map((card) => card.dataset.card),
     chosen: document.querySelector('.held[aria-pressed="true"]') !== null,
-    raise: document.querySelector('.line [data-action=raise]') !== null
-      && document.querySelector('.line [data-action=raise] .effect') === null,
+    raise: document.querySelector('[data-action=raise]') !== null
+      && document.querySelector('[data-action=raise] .effect') === null,
     tile: document.querySelector('[data-value][aria-pressed="true"][data-action]') !== null,
   };
 }"""
 
 
-_PAIRS = {
+_CLICKED = {
     "grant": "[data-action=grant]",
     "cut": "[data-action=keep], [data-action=leave-it]",
     "choose": "[data-action=stay]",
+    "take": "[data-action=take]",
+    "show": "main:has([data-action=show]) [data-action=show], main:not(:has([data-action=show])) .hand [data-card]",
 }
-"""Sheets that ask for one of two, and what is clicked there."""
+"""What is clicked where one click is enough."""
+
+_PRESSED = {"grant": "2", "cut": "1", "choose": "1", "take": "1"}
+"""What is pressed where one key is enough."""
 
 
 class Hands:
@@ -47,7 +52,7 @@ class Hands:
         page: the page, on the start page or at a table.
         rounds: how many rounds were gone on from.
         calls: how often a chief was led with the call.
-        raised: the last round in which a raise was made.
+        raises: whether it raises whenever it may.
     """
 
     def __init__(self, page: Page, *, raises: bool = False) -> None:
@@ -55,12 +60,12 @@ class Hands:
 
         Args:
             page: the page.
-            raises: whether to raise once in each round, which makes a match shorter.
+            raises: whether to raise whenever it may, which makes a match shorter.
         """
         self.page = page
         self.rounds = 0
         self.calls = 0
-        self.raised = 0 if raises else 10**6
+        self.raises = raises
 
     def sit(self, game: str, preset: str, bots: str = "sensible") -> None:
         """Choose a game, a preset and the company on the start page and sit down, by clicks."""
@@ -104,21 +109,16 @@ class Hands:
             self._click("[data-skip]")
         elif now["deaf"] or now["choices"] == 0:
             return
+        elif now["raise"] and self.raises:
+            self._click("[data-action=raise]")
         elif now["due"] == "answer":
             self._click("[data-action=hold], [data-action=fold]")
             if self.page.locator("[data-action=fold-yes]").count() > 0:
                 self._click("[data-action=fold-yes]")
         elif now["due"] in {"strike", "trump"}:
             self._click("[data-action=announce]" if now["tile"] else f"[data-action={now['due']}]")
-        elif now["due"] in _PAIRS:
-            self._click(_PAIRS[now["due"]])
-        elif now["due"] == "show":
-            self._click("[data-action=show]" if now["chosen"] else ".hand [data-card]")
-        elif now["due"] == "take":
-            self._click("[data-action=take]")
-        elif now["raise"] and self.raised < now["round"]:
-            self.raised = now["round"]
-            self._click("[data-action=raise]")
+        elif now["due"] in _CLICKED:
+            self._click(_CLICKED[now["due"]])
         elif now["chosen"]:
             self._call()
             self._click("[data-action=play]")
@@ -136,17 +136,14 @@ class Hands:
             press("Enter")
         elif now["choices"] == 0:
             return
+        elif now["raise"] and self.raises:
+            press("r")
         elif now["due"] == "answer":
             press("h" if self.page.locator("[data-action=hold]").count() else "g")
-        elif now["due"] in _PAIRS:
-            press("2" if now["due"] == "grant" else "1")
+        elif now["due"] in _PRESSED:
+            press(_PRESSED[now["due"]])
         elif now["due"] in {"strike", "trump"}:
             press("Enter" if now["tile"] else "3")
-        elif now["due"] == "take":
-            press("1")
-        elif now["raise"] and self.raised < now["round"]:
-            self.raised = now["round"]
-            press("r")
         elif now["due"] in {"play", "show"} and now["chosen"]:
             if self.page.locator("[data-action=call]").count() > 0:
                 press("c")

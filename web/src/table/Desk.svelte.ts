@@ -91,7 +91,6 @@ export class Desk {
     } else if (settings.twoTap || plays.length > 1 || due.is === "show" || isWarned(now)) {
       this.chosen = now.card;
       this.called = false;
-      this.why = isWarned(now) && now.refusal !== null ? { card: now.card, refusal: now.refusal } : null;
     } else if (plays[0] !== undefined) {
       this.act(plays[0]);
     }
