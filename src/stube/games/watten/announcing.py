@@ -45,7 +45,7 @@ def act(state: "WattenState", seat: int, action: do.WattenAction) -> Step["Watte
 def _named_first(state: "WattenState", *named: Event) -> Step["WattenState"]:
     """Pass on to the trump; those look who may from now on (W-13, W-14)."""
     before = {seat for seat in range(state.seats) if replace(state, strike=None, shown=None).may_look(seat)}
-    state = replace(state, phase=Phase.TRUMP, better_refused=False, named=True)
+    state = replace(state, phase=Phase.TRUMP, named=True)
     now = [seat for seat in range(state.seats) if state.may_look(seat) and seat not in before]
     return step(state, *named, *looks(state, *now))
 
@@ -82,7 +82,10 @@ def _answer_better(state: "WattenState", seat: int, *, granted: bool) -> "Step[W
     phase = Phase.STRIKE if state.strike is None and state.shown is None else Phase.TRUMP
     state = replace(state, asking=None, phase=phase)
     if not granted:
-        return step(replace(state, better_refused=True), Event("better_refused", {"seat": seat}, EVERYBODY))
+        return step(
+            replace(state, better_refused=state.better_refused | {asker}),
+            Event("better_refused", {"seat": seat}, EVERYBODY),
+        )
     return _new_cards(state, asker, Event("better_granted", {"seat": seat}, EVERYBODY))
 
 
@@ -113,7 +116,7 @@ def _exchange(state: "WattenState", *before: Event) -> Step["WattenState"]:
         count = len(dealt_to(state, seat))
         hands[seat], stock = (*kept, *stock[:count]), stock[count:]
     phase = Phase.STRIKE if state.strike is None else Phase.TRUMP
-    state = replace(state, hands=tuple(hands), stock=stock, aside=tuple(aside), better_refused=False)
+    state = replace(state, hands=tuple(hands), stock=stock, aside=tuple(aside), better_refused=frozenset())
     state = replace(state, shown=None, phase=phase)
     exchanged = Event("exchanged", {"count": len(dealt_to(state, state.forehand))}, EVERYBODY)
     seen = (seat for seat in state.announcers if state.may_look(seat))

@@ -74,7 +74,7 @@ def _deal(state: "WattenState", cards: tuple[Card, ...]) -> Step["WattenState"]:
         state = replace(state, round=1, stakes=stakes_for(state, state.stakes.score))
     nothing: tuple[tuple[Card, ...], ...] = ((),) * state.seats
     state = replace(state, stock=cards, hands=nothing, kept=(None,) * state.seats, strike=None, trump=None)
-    state = replace(state, aside=(), better_refused=False, named=False, shown=None)
+    state = replace(state, aside=(), better_refused=frozenset(), named=False, shown=None)
     if state.rules.cut_steal != "off":
         return step(replace(state, phase=Phase.STEAL), _cut_seen(state, state.cutter))
     return _packets(state)
@@ -226,5 +226,5 @@ def begin_play(state: "WattenState", *before: Event) -> Step["WattenState"]:
     state, dealt = packets(state, 1, len(state.rules.packet_sizes) if _waits(state) else 1)
     stakes = state.stakes.opened()
     phase = Phase.PLAY if stakes.choosing is None else Phase.CHOOSE
-    state = replace(state, stakes=stakes, phase=phase, better_refused=False, shown=None)
+    state = replace(state, stakes=stakes, phase=phase, shown=None)
     return step(state, *before, *dealt, *looks(state, *range(state.seats)))

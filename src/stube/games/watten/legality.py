@@ -187,7 +187,7 @@ def _better_refusal(state: "WattenState", seat: int) -> IllegalAction | None:
         return IllegalAction(Code.BETTER_IS_OFF)
     if rules.better_limit == "1" and state.better_used[state.side(seat)]:
         return IllegalAction(Code.BETTER_LIMIT_REACHED, limit=1)
-    if state.better_refused:
+    if seat in state.better_refused:
         return IllegalAction(Code.BETTER_WAS_REFUSED)
     if rules.better_redeal == "announcers_only":
         exchange = sum(len(dealt_to(state, announcer)) for announcer in state.announcers)

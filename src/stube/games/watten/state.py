@@ -54,7 +54,7 @@ class WattenState:
         strike: the strike rank, once named.
         trump: the trump suit, once named.
         better_used: how often each side has used its right to better cards this round.
-        better_refused: whether the announcer on turn has been refused better cards on these.
+        better_refused: announcers who have been refused better cards on those they hold.
         asking: the announcer who asks for better cards, or to swap.
         trick: the trick on the table.
         tricks: finished tricks of the round.
@@ -87,7 +87,7 @@ class WattenState:
     strike: str | None = None
     trump: str | None = None
     better_used: tuple[int, int] = (0, 0)
-    better_refused: bool = False
+    better_refused: frozenset[int] = frozenset()
     asking: int | None = None
     trick: Trick = NO_TRICK
     tricks: tuple[Trick, ...] = ()
