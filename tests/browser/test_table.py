@@ -224,3 +224,22 @@ def test_the_call_is_a_switch_on_the_chosen_chief(open_page: OpenPage) -> None:
     page.click("[data-action=play]")
     page.wait_for_timeout(300)
     assert [message["action"].endswith(" call") for message in sent] == [True]
+
+
+def test_a_card_is_claimed_only_after_a_second_yes(open_page: OpenPage) -> None:
+    """A claim is listed in its tool, says what it pays, asks once more, and is then sent as it was listed."""
+    page = open_page(settings=FAST)
+    sent = commands(page)
+    hands = Hands(page)
+    hands.sit("watten", "tirol-open-15", bots="random")
+    tool = page.locator("[data-tool=claims]")
+    hands.play(hands.click_on, lambda now: my_card_is_asked(now) and tool.count() > 0)
+    sent.clear()
+    tool.click()
+    page.locator("[data-panel=claims] [data-action=claim]").first.click()
+    page.wait_for_selector("[data-action=claim-yes]")
+    page.wait_for_selector("[data-deaf=false]")
+    assert sent == []
+    page.click("[data-action=claim-yes]")
+    page.wait_for_selector("[data-over-sheet]")
+    assert [message["action"].split()[0] for message in sent] == ["claim"]
