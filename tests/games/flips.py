@@ -44,7 +44,18 @@ FROM_THE_START = {"players", "first_dealer", "ghost"}
 """Options that may differ before anything has happened."""
 SHOW_THE_DEALER = {"direction", "forehand"}
 """Options that differ as soon as the dealer is known."""
-ECHOES = {"rules", "target", "to_win", "code", "needed", "race", "goal", "tense", "raise_refusal", "knows_announcement"}
+ECHOES = {
+    "rules",
+    "target",
+    "to_win",
+    "code",
+    "needed",
+    "race",
+    "goal",
+    "tense",
+    "raise_refusal",
+    "knows_announcement",
+} | {"claim_pays"}
 """Fields of a view that only repeat options or give reasons: what can be done or has happened must differ."""
 
 REFUSED = ["refused"]

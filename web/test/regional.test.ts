@@ -118,7 +118,7 @@ describe("asked once more", () => {
 
 describe("claims", () => {
   it("are listed while the round is played and after it, and opened by their key", () => {
-    const shown = view({ free: [claim], stake: 4, rules: { illegal_card: "claim_stake" } });
+    const shown = view({ free: [claim], stake: 4, claim_pays: 4 });
     expect(claimsOffered(shown)).toEqual([claim]);
     const { made, acted, press } = desk(shown);
     press("k");
@@ -127,7 +127,7 @@ describe("claims", () => {
     made.wish(claim);
     expect(acted).toEqual(["claim 1 LA"]);
     expect(claimPays(shown)).toBe(4);
-    expect(claimPays({ ...shown, rules: { illegal_card: "claim_2" } })).toBe(2);
+    expect(claimPays({ ...shown, claim_pays: 2 })).toBe(2);
   });
 
   it("tell the end of a round anew, without leaving it", () => {

@@ -2,8 +2,6 @@
 import type { Choice, HandCard, View } from "./view";
 import { choicesOf } from "./view";
 
-const FLAT = 2;
-
 /** Gives the cards that I may claim now, also when the round is over. */
 export function claimsOffered(view: View): readonly Choice[] {
   return choicesOf(view, "claim");
@@ -11,7 +9,7 @@ export function claimsOffered(view: View): readonly Choice[] {
 
 /** Gives what the side gets that is right about a claim. */
 export function claimPays(view: View): number {
-  return view.rules["illegal_card"] === "claim_2" ? FLAT : (view.stake ?? FLAT);
+  return view.claim_pays ?? 0;
 }
 
 /** Says whether a card may be played although it breaks a duty: a claim would find it. */

@@ -187,6 +187,10 @@ class Stakes:
         less = 1 if self.rules.concede == "pays_stake_minus_one" else 0
         return self.conceded_by(side, self.agreed - less)
 
+    def claim_pays(self) -> int | None:
+        """Give what a claim pays, to the side that is right; None where breaches are prevented (W-59)."""
+        return {"prevented": None, "claim_2": PENALTY, "claim_stake": self.agreed}[self.rules.illegal_card]
+
     # What happens
 
     def raised(self, side: int, to: int) -> "Stakes":
@@ -320,9 +324,8 @@ class Stakes:
 
     def claimed(self, side: int, *, right: bool) -> "Stakes":
         """Pay a claim that a card broke a duty: to the claiming side, or to the claimed one (W-59)."""
-        points = PENALTY if self.rules.illegal_card == "claim_2" else self.agreed
         winner = side if right else OTHER[side]
-        paid = self._gain(winner, points)
+        paid = self._gain(winner, self.claim_pays() or 0)
         return paid if self.over else _ended(paid, "claimed", winner)
 
     def better_charged(self, side: int) -> "Stakes":

@@ -69,6 +69,7 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         last_raiser=state.stakes.last_raiser,
         tense=tuple(tense(state.rules, points) for points in state.stakes.score),
         chosen=None if seat is None or state.shown is None or seat != state.namers[0] else str(state.shown),
+        claim_pays=state.stakes.claim_pays(),
         raise_refusal=None if seat is None else _refusal(raise_refusal(state, seat)),
         gaze=state.glances.gaze,
         gesture=None if seat is None else state.glances.making[seat],
