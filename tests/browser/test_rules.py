@@ -278,3 +278,77 @@ def test_a_refused_card_leads_to_its_clause(open_page: OpenPage, size: tuple[int
     assert faults(page) == []
     page.keyboard.press("Escape")
     page.locator("[data-panel]").wait_for(state="detached")
+
+
+def step(page: Page, number: int | str) -> None:
+    """Wait until a lesson has come to a step."""
+    page.wait_for_selector(f"[data-step='{number}']")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+def test_the_lesson_of_watten_is_learnt_by_keys(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """Announcing, the call, a raise and the last card are done by keys alone; another choice is kindly put off."""
+    page = open_page("lesson?game=watten", size=size, settings={"speed": "fast"})
+    for number in (1, 2):
+        step(page, number)
+        page.focus("[data-action=lesson-next]")
+        page.keyboard.press("Enter")
+    step(page, 3)
+    assert (faults(page), wide(page)) == ([], False)
+    page.keyboard.press("1")  # the seven
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-hint]")
+    page.keyboard.press("5")  # the Unter
+    page.keyboard.press("Enter")
+    step(page, 4)
+    page.focus("[data-action=lesson-next]")
+    page.keyboard.press("Enter")
+    step(page, 5)
+    place = page.locator(".hand [data-card]").evaluate_all("all => all.findIndex((card) => card.dataset.card === 'LU')")
+    page.keyboard.press(str(place + 1))
+    page.keyboard.press("c")
+    page.keyboard.press("Enter")
+    step(page, 6)
+    page.focus("[data-action=lesson-next]")
+    page.keyboard.press("Enter")
+    step(page, 7)
+    play(page, "SA")
+    step(page, 8)
+    assert faults(page) == []
+    page.keyboard.press("h")
+    step(page, 9)
+    play(page, "HK")
+    step(page, "done")
+    assert (faults(page), wide(page)) == ([], False)
+    page.click("[data-action=lesson-again]")
+    step(page, 1)
+
+
+def play(page: Page, card: str) -> None:
+    """Play a card by its key; where it could be played in two ways, by Enter after it."""
+    cards = page.locator(".hand .held").evaluate_all("all => all.map((held) => held.dataset.card)")
+    page.keyboard.press(str((cards.index(card) + 1) % 10))
+
+
+def test_the_lesson_of_german_whist_goes_to_its_end(open_page: OpenPage) -> None:
+    """By clicks, with a step back; every text is a sentence and no message id."""
+    page = open_page("lesson?game=german_whist", language="de", settings={"speed": "fast"})
+    step(page, 1)
+    page.click("[data-action=lesson-next]")
+    step(page, 2)
+    page.click("[data-action=lesson-back]")
+    step(page, 1)
+    for number in (1, 2):
+        step(page, number)
+        page.click("[data-action=lesson-next]")
+    for number, card in ((3, "CA"), (4, "C3"), (5, "DK")):
+        step(page, number)
+        assert "lesson-" not in page.locator(".coach").inner_text()
+        page.locator(f".hand [data-card={card}]").click(position={"x": 8, "y": 8})
+    step(page, 6)
+    page.click("[data-action=lesson-next]")
+    step(page, 7)
+    page.locator(".hand [data-card]").click()
+    step(page, "done")
+    page.click("[data-way=table]")
+    page.wait_for_selector("[data-action=sit]")
