@@ -18,7 +18,7 @@ QUOTED = re.compile(r"""["']([a-zA-Z][\w.-]*)["']""")
 TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 ASKED = re.compile(r"""(?<![\w.])t\(\s*(?:[^"'`()]*\?\s*)?["']([\w.-]+)["'](?:\s*:\s*["']([\w.-]+)["'])?""")
-SOON = {"pages.ftl", "rules-ui.ftl", "table.ftl"}  # for the browser; a file leaves when all of it is asked for
+SOON = {"rules-ui.ftl", "table.ftl"}  # for the browser; a file leaves when all of it is asked for
 MANY_WORDS = 4  # a template counts when at least so many letters of it stand fixed
 
 

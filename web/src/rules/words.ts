@@ -9,7 +9,7 @@ import { LARGEST_FILE, Unreadable } from "./ruleset";
 const CARD = /^[CDEHLS][2-9TJQUOKA]$/;
 
 function dashed(text: string): string {
-  return text.replace(/[_,]/g, "-");
+  return text.replace(/[_,+]/g, "-");
 }
 
 /** Gathers sentences that belong together, in the order in which they come. */
