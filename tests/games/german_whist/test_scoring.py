@@ -377,3 +377,34 @@ def test_points_as_the_options_say(count: str, goal: str, early: int, late: int,
         "over_6": [max(0, tricks - 6) for tricks in mine],
     }[score]
     assert outcome.points == tuple(expected)
+
+
+@pytest.mark.parametrize(
+    ("fore", "end", "text"),
+    [((14, -1), (6, 7), "14 -1 + 6 7"), ((6, 7), (14, -1), "6 7 + 14 -1"), ((8, 5), (5, 9), "8 5 + 5 9")],
+)
+def test_a_tally_that_cannot_be_is_given_back(fore: tuple[int, int], end: tuple[int, int], text: str) -> None:
+    """G-20: less than no tricks or too many are refused, with the numbers as they were understood."""
+    with pytest.raises(NotationError) as caught:
+        scoring.read_tally(rules_of(), fore, end)
+    assert caught.value.details["text"] == text
+
+
+def test_whoever_plays_may_have_won_the_last_trick() -> None:
+    """G-24: seats 0 and 1, nobody else."""
+    assert scoring.read_tally(rules_of(), (8, 5), (5, 8), 0).last == 0
+    with pytest.raises(NotationError):
+        scoring.read_tally(rules_of(), (8, 5), (5, 8), -1)
+
+
+def test_a_race_ends_where_it_is_won() -> None:
+    """G-25: of two with the number the foregame must show who was first; after the end any trick may be missing."""
+    seven = rules_of("race-7")
+    assert settled(seven, scoring.read_tally(seven, (7, 6), (4, 9))).winners == (0,)
+    assert settled(seven, scoring.read_tally(seven, (6, 7), (13, 0))).winners == (1,)
+    with pytest.raises(NotationError):
+        scoring.read_tally(seven, (6, 6), (1, 1))
+    assert settled(seven, scoring.read_tally(seven, (7, 6), (0, 0))).winners == (0,)
+    nine = rules_of("race-9")
+    assert settled(nine, scoring.read_tally(nine, (8, 5), (1, 2))).winners == (0,)
+    assert settled(nine, scoring.read_tally(nine, (8, 5), (1, 3))).winners == (0,)
