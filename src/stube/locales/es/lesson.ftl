@@ -5,10 +5,10 @@
 lesson-watten-hello = Watten: cuatro en la mesa, dos contra dos. { $partner }, enfrente, juega contigo; { $left } y { $right } juegan contra vosotros. Tres bazas de cinco ganan la mano y anotan dos puntos.
 lesson-watten-criticals = Ya ves tres cartas. El rey de Corazones es el Max, la carta más alta de todas. Con Belli y Spitz es una Crítica: estas tres ganan a todo lo demás.
 lesson-watten-strike = Vas de mano y anuncias el Golpe, que es un rango. Tienes dos Unter: anuncia el Unter.
-lesson-watten-chief = { $right } ha repartido y ha elegido Hojas como triunfo. Así, el Unter de Hojas de tu mano es el Golpe principal; solo las Críticas están por encima. Los otros Unter son los demás Golpes. La jerarquía lo muestra todo.
-lesson-watten-call = Sal con el Golpe principal y canta «¡Triunfo o Crítica!»: tócalo, activa el canto y juégalo. Cada rival debe dar entonces un triunfo o una Crítica, si tiene.
+lesson-watten-chief = { $right } ha repartido y ha elegido Hojas como triunfo. Así, el Unter de Hojas de tu mano es el Golpe Derecho; solo las Críticas están por encima. Los otros Unter son los demás Golpes. La jerarquía lo muestra todo.
+lesson-watten-call = Sal con el Golpe Derecho y canta «¡Triunfo o Crítica!»: tócalo, activa el canto y juégalo. Cada rival debe dar entonces un triunfo o una Crítica, si tiene.
 lesson-watten-signal = La primera baza es vuestra y los dos rivales han dado un triunfo. Mirabas a { $partner } y has visto un guiño: es buena señal. Solo quien mira ve una seña.
-lesson-watten-partner = Confía: juega el as de Cascabeles. Si un rival lo supera, { $partner } aún puede ganar.
+lesson-watten-partner = Confía: juega el as de Campanillas. Si un rival lo supera, { $partner } aún puede ganar.
 lesson-watten-raise = { $partner } ha ganado con el Belli: dos bazas para vosotros. Aun así, { $right } sube a tres. Se acepta o se retira; retirarse da dos puntos a los otros. Te queda el Max: acepta.
 lesson-watten-max = { $right } ha puesto el as de Bellotas. Gana la baza con el Max: nada está por encima.
 lesson-watten-end = Tres bazas y, como habéis aceptado, tres puntos.

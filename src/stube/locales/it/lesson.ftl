@@ -5,7 +5,7 @@
 lesson-watten-hello = Watten: quattro al tavolo, due contro due. { $partner }, di fronte, gioca con te; { $left } e { $right } giocano contro di voi. Tre prese su cinque vincono la smazzata e segnano due punti.
 lesson-watten-criticals = Vedi già tre carte. Il re di Cuori è il Max, la carta più alta di tutte. Con Belli e Spitz è una Critica: queste tre battono tutto il resto.
 lesson-watten-strike = Sei il primo di mano e dichiari lo Schlag, cioè un valore. Hai due Unter: dichiara l’Unter.
-lesson-watten-chief = { $right } ha dato le carte e scelto Foglie come briscola. Così l’Unter di Foglie nella tua mano è la Rechte; sopra ci sono solo le Critiche. Gli altri Unter sono le Linke. La gerarchia mostra tutto.
+lesson-watten-chief = { $right } ha dato le carte e scelto Foglie come briscola. Così l’Unter di Foglie nella tua mano è la Rechte; sopra ci sono solo le Critiche. Gli altri Unter sono le Blinde. La gerarchia mostra tutto.
 lesson-watten-call = Esci con la Rechte e chiama “Trumpf oder Kritisch!”: toccala, attiva la chiamata e giocala. Ogni avversario deve allora dare una briscola o una Critica, se ne ha.
 lesson-watten-signal = La prima presa è vostra, ed entrambi gli avversari hanno dato una briscola. Guardavi { $partner } e hai visto un occhiolino: è un buon segno. Solo chi guarda vede un segnale.
 lesson-watten-partner = Fidati: gioca l’asso di Campanelli. Se un avversario lo batte, { $partner } può ancora superarlo.
