@@ -130,3 +130,11 @@ def test_forced_trumps_allow_trumps_blinds_and_criticals() -> None:
     assert found.compel == named.trumps
     assert found.allow == named.trumps | named.blinds | set(named.criticals)
     assert duty(rules, named, rules.pack.parse_all("EA"), called=False, partner=False, announcer=False) is None
+
+
+def test_the_six_of_bells_wins_where_nobody_follows() -> None:
+    """W-03, W-04: the lowest plain card of all still beats every card of another plain suit."""
+    rules = rules_of(deck="33", criticals="none", weli="bells_six")
+    cards = rules.pack.parse_all("S6 EA HK LK")
+    assert order(rules, "9", "L").winner((cards[0], cards[1], cards[2])) == 0
+    assert order(rules, "9", "L").winner(cards) == 3

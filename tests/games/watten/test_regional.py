@@ -217,6 +217,23 @@ def test_a_last_card_is_challenged() -> None:
     assert (state.stakes.score, state.stakes.how) == ((0, 3), "challenged")
 
 
+def test_the_last_card_may_already_lie() -> None:
+    """W-58: where raising is open at any time the card played to this trick is the last card."""
+    rules = rules_of("tirol-open-15", **TYROL, last_card_rule="challenge", raise_when="any_time")
+    hands = ("EK EO LO EU S8", "E8 E9 ET L8 ST", "LT S9 H9 HT HU", "EA SO SA LA LU")
+    state = announced(rules, hands, strike="7", trump="L")
+    for line in (
+        "0 play EK, 1 play E8, 2 play LT, 3 play EA",
+        "2 play S9, 3 play SO, 0 play EO, 1 play E9",
+        "3 play SA, 0 play LO, 1 play ST, 2 play H9",
+        "0 play EU, 1 play L8, 2 play HT, 3 play LA",
+        "3 play LU, 0 play S8",
+    ):
+        state = play(state, line)
+    assert play(state, "0 raise 3, 1 farbe").stakes.score == (0, 3)
+    assert play(state, "3 raise 3, 2 farbe").stakes.score == (0, 3)
+
+
 # Conduct and series
 
 

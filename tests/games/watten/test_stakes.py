@@ -115,6 +115,7 @@ def test_a_claim_may_be_worth_the_stake_and_adds_to_a_round_that_is_over() -> No
     """W-59: two, or the agreed stake; the end of the round stays what it was."""
     start = stakes(illegal_card="claim_stake").raised(0, 3).held(1)
     assert start.claimed(1, right=True).score == (5, 8)
+    assert stakes(illegal_card="claim_2").raised(0, 3).held(1).claimed(1, right=True).score == (5, 7)
     late = start.won(0).claimed(1, right=True)
     assert (late.how, late.winner, late.score, late.gained) == ("played", 0, (8, 8), (3, 3))
 
@@ -143,7 +144,7 @@ def test_tense_modes_close_the_raising() -> None:
     assert chooses.chose(1, plays=True).agreed == 4
     assert chooses.chose(1, plays=True).raise_refusal(0) is Code.STAKE_LIMIT_REACHED
     given = chooses.chose(1, plays=False)
-    assert (given.how, given.winner, given.score) == ("given", 0, (7, 9))
+    assert (given.how, given.winner, given.score, given.choosing) == ("given", 0, (7, 9), None)
     both = stakes((9, 9), gespannt_mode="counts_3")
     assert (both.agreed, both.closed, both.choosing) == (2, True, None)
     assert stakes((5, 5), gespannt_mode="counts_3").closed is False
@@ -160,6 +161,7 @@ def test_a_misraise_is_paid_and_a_void_one_changes_nothing_else() -> None:
     assert (void.over, void.asked, void.agreed, void.raises, void.last_raiser) == (False, None, 2, 0, None)
     assert (void.score, void.gained) == ((7, 5), (-2, 0))
     assert stakes((9, 5), misraise="deduct_2").raise_refusal(0) is None
+    assert (void.won(0).score, void.won(0).gained) == ((9, 5), (0, 0))
 
 
 def test_points_belong_to_each_unit_of_a_side() -> None:
