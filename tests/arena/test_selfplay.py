@@ -36,7 +36,7 @@ def test_every_preset_is_played(game: str, preset: str) -> None:
         assert points == sum(played.points[unit] for played in done.rounds)
     for played in done.rounds:
         won = Counter(played.winners)
-        assert played.tricks == tuple(sum(won[seat] for seat in side) for side in done.sides)
+        assert played.tricks == tuple(sum(won[seat] for seat in side) for side in played.sides)
 
 
 @pytest.mark.parametrize(

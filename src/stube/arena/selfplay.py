@@ -20,12 +20,14 @@ class RoundPlayed:
 
     Attributes:
         how: code of the way it ended.
+        sides: the seats of each side; with three players they change from round to round.
         winners: the seat that won each trick, in order.
         tricks: tricks of each side.
         points: points that each unit got.
     """
 
     how: str
+    sides: tuple[tuple[int, ...], ...]
     winners: tuple[int, ...]
     tricks: tuple[int, ...]
     points: tuple[int, ...]
@@ -51,13 +53,11 @@ class SelfPlay:
     """What came of a number of rounds.
 
     Attributes:
-        sides: the seats of each side.
         units: the seats of each scoring unit.
         rounds: the rounds in order.
         series: the series that they belong to.
     """
 
-    sides: tuple[tuple[int, ...], ...]
     units: tuple[tuple[int, ...], ...]
     rounds: tuple[RoundPlayed, ...]
     series: tuple[SeriesPlayed, ...]
@@ -143,7 +143,7 @@ def self_play(
         clockwise = rules.values().get("direction", "clockwise") == "clockwise"
         direction: Direction = "clockwise" if clockwise else "anticlockwise"
         dealer = next_seat(dealer if last is None else last, table.state.seats, direction)
-    return SelfPlay(view.sides, view.units, tuple(played), tuple(series))
+    return SelfPlay(view.units, tuple(played), tuple(series))
 
 
 def first_dealer(game: Game, rules: RuleSet, first: int = 0) -> int:
@@ -183,7 +183,7 @@ class _Table:
             result = self.watcher.result
             if result is not None:  # the next thing is a deal, or nothing: each result is met once
                 winners = tuple(trick.winner for trick in self.watcher.tricks if trick.winner is not None)
-                yield RoundPlayed(result.how, winners, result.tricks, result.points)
+                yield RoundPlayed(result.how, self.watcher.sides, winners, result.tricks, result.points)
 
     def _out_of_turn(self, watch: Watch) -> bool:
         """Ask the seats that are not on turn; say whether one of them decided something."""

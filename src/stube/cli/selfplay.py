@@ -83,21 +83,20 @@ def _progress(rounds: int) -> Callable[[int], None]:
     return told
 
 
-def label(members: tuple[int, ...], units: int) -> str:
-    """Name a side or a scoring unit: AC and BD; N and D for two players, 0 1 2 for three."""
-    if len(members) > 1:
-        return "".join("ABCD"[seat] for seat in members)
-    return "ND"[members[0]] if units == len("ND") else str(members[0])
+def label(members: tuple[int, ...], seats: int) -> str:
+    """Name a side or a scoring unit: AC and BD; N and D for two players; 0, 1, 2 and 1+2 for three."""
+    names = {2: "ND", 4: "ABCD"}.get(seats)
+    return "+".join(map(str, members)) if names is None else "".join(names[seat] for seat in members)
 
 
 def _data(done: SelfPlay) -> dict[str, object]:
-    sides = [label(members, len(done.sides)) for members in done.sides]
-    units = [label(members, len(done.units)) for members in done.units]
+    seats = sum(map(len, done.units))
+    units = [label(members, seats) for members in done.units]
     return {
         "rounds": [
             {
                 "winners": list(played.winners),
-                "tricks": dict(zip(sides, played.tricks, strict=True)),
+                "tricks": dict(zip((label(side, seats) for side in played.sides), played.tricks, strict=True)),
                 "points": dict(zip(units, played.points, strict=True)),
                 "how": played.how,
             }
@@ -108,7 +107,7 @@ def _data(done: SelfPlay) -> dict[str, object]:
 
 
 def _text(done: SelfPlay) -> str:
-    units = [label(members, len(done.units)) for members in done.units]
+    units = [label(members, sum(map(len, done.units))) for members in done.units]
     points = ", ".join(f"{unit} {points}" for unit, points in zip(units, done.score, strict=True))
     finished = sum(series.over for series in done.series)
     return words("cli-selfplay", rounds=len(done.rounds), finished=finished, points=points)
