@@ -364,7 +364,7 @@ export interface RoundResult {
  *     last_raiser: the side that raised last in this round.
  *     tense: by unit, whether it is tense.
  *     chosen: the card that this seat has chosen to show and that is still secret.
- *     claim_pays: what a claim brings the side that is right about it; None where breaches are prevented.
+ *     claim_pays: what a claim brings the side that is right about it; None where no duty can be broken.
  *     raise_refusal: why this seat may not raise at this moment; None when it may (or watches).
  *     gaze: by seat, the seat it looks at; None looks at the own hand.
  *     gesture: the gesture that this seat is making.

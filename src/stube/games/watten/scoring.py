@@ -188,7 +188,9 @@ class Stakes:
         return self.conceded_by(side, self.agreed - less)
 
     def claim_pays(self) -> int | None:
-        """Give what a claim pays, to the side that is right; None where breaches are prevented (W-59)."""
+        """Give what a claim pays, to the side that is right; None where no duty can be broken (W-59)."""
+        if self.rules.call == "off" and self.rules.follow == "free":
+            return None
         return {"prevented": None, "claim_2": PENALTY, "claim_stake": self.agreed}[self.rules.illegal_card]
 
     # What happens
