@@ -218,7 +218,9 @@ def _agree_german_whist(options: Options, rng: random.Random) -> None:
     _agree_on_seats(options, rng)
     if options["race_scope"] == "off":
         options["win_at"] = "majority"
-    if rng.random() < 0.25:
+    elif rng.random() < 0.3:
+        options["race_fallback"] = "nobody"  # it shows only where a race is not won
+    if rng.random() < 0.4:
         options["stock_view"] = "open_n"  # it has many values to be seen
     if options["goal"] == "by_upcard":
         options["trump"] = "none"
