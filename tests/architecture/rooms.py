@@ -12,6 +12,7 @@ EVERYTHING_BELOW = RULES_FLOOR | {"games", "records"}
 # Modules that a distribution loads when they happen to be installed, though it does not ask for them.
 PICKED_UP = {
     "msgspec": frozenset({"typing_extensions"}),
+    "numba": frozenset({"_cyutility", "coverage", "scipy", "yaml"}),
 }
 
 
@@ -42,11 +43,16 @@ ROOMS: dict[str, Room] = {
     "records": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "protocol": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime", "babel")),
-    "bots": Room(rooms=EVERYTHING_BELOW, outside=("msgspec",)),
-    "arena": Room(rooms=EVERYTHING_BELOW | {"bots"}, outside=("msgspec",)),
+    "kernels": Room(rooms=frozenset({"errors"}), outside=("numba", "numpy")),
+    "solvers": Room(rooms=EVERYTHING_BELOW | {"kernels"}, outside=("msgspec", "numba", "numpy")),
+    "bots": Room(rooms=EVERYTHING_BELOW | {"kernels", "solvers"}, outside=("msgspec", "numba", "numpy")),
+    "arena": Room(
+        rooms=EVERYTHING_BELOW | {"kernels", "solvers", "bots"},
+        outside=("matplotlib", "msgspec", "numba", "numpy", "scipy"),
+    ),
     "testing": Room(
-        rooms=EVERYTHING_BELOW | {"bots", "arena", "protocol", "locales"},
-        outside=("hypothesis", "msgspec", "fluent-runtime"),
+        rooms=EVERYTHING_BELOW | {"kernels", "solvers", "bots", "arena", "protocol", "locales"},
+        outside=("hypothesis", "msgspec", "fluent-runtime", "matplotlib", "numba", "numpy", "scipy"),
     ),
     "server": Room(
         rooms=RULES_FLOOR | {"records", "protocol", "locales"},
@@ -61,7 +67,7 @@ ROOMS: dict[str, Room] = {
             "structlog",
             "uvicorn[standard]",
         ),
-        apart=(("stube.server.app", frozenset({"games", "bots"})),),
+        apart=(("stube.server.app", frozenset({"games", "bots", "kernels", "solvers"})),),
         unopened=("stube.server.store.migrations.env",),
     ),
     # The command line may use anything, but only when a command runs: opening it loads almost nothing.

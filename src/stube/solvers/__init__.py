@@ -1,0 +1,1 @@
+"""Typed answers about positions: exact values, sampled worlds, beliefs, match equity."""
