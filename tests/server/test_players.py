@@ -13,7 +13,9 @@ from server.test_story import DEALT, story
 from server.test_tables import DECK, planned, sit
 from server.toy import Toy
 
-from stube.core import View
+from stube.cards import Deck
+from stube.core import State, View
+from stube.games import watten
 from stube.protocol import Act, NewTable, Next
 from stube.server.catalogue import Bot, Catalogue
 from stube.server.live import LiveTable
@@ -133,6 +135,29 @@ async def test_a_shared_decision_is_left_to_the_person(store: Store) -> None:
     await live.act(0, Act("a", 2, "play EA"))
     assert await players._step()
     assert [row.seat for row in await store.log(live.row.id)][2:] == [0, 1]
+
+
+async def test_a_bot_does_not_speak_for_a_person(store: Store) -> None:
+    """Beside a person a bot is offered no raise, no answer and no way to give up; beside a bot it is."""
+    game = watten.GAME
+    state: State = game.start(game.presets["bavarian-11"].rules, {"dealer": "3"})
+    state = state.deal(Deck(state.pack.cards)).state
+    for seat, text in ((0, "strike 7"), (3, "trump E"), (0, "play E8")):
+        state = state.play(seat, game.parse_action(text)).state
+    catalogue = Catalogue(games={"watten": game}, bots=registry(bot=Scripted()))
+    for people in ({0}, {3}):
+        seats = tuple("person" if seat in people else "bot" for seat in range(4))
+        row = open_table(NewTable(game="watten", preset="bavarian-11", seats=seats), catalogue).row
+        players = Players(LiveTable(row, Story(game, state), store, planned()), catalogue.bots, 0.0)
+        await players.stop()
+        view = players._view(1)
+        assert {"play"} == {choice.kind for choice in view.choices} - {"raise"}
+        assert ("raise" in {choice.kind for choice in view.choices}) == (people == {0})
+        raised = state.play(1, game.parse_action("raise 3")).state
+        players = Players(LiveTable(row, Story(game, raised), store, planned()), catalogue.bots, 0.0)
+        await players.stop()
+        asked = {choice.kind for choice in players._view(2).choices}
+        assert {"hold", "fold"} <= asked
 
 
 @pytest.mark.parametrize("bot", [Failing(), Scripted(turn="play EK"), Scripted(turn="nonsense"), Scripted(turn="")])

@@ -21,11 +21,13 @@ class Choice:
         action: its text form, sent back as it stands.
         kind: first word of the text form (`play`, `raise`, …).
         args: what a button must say: card, call, stake, what the others would get, cost.
+        binds: whether it speaks for the whole side: raises, answers to them, giving up.
     """
 
     action: str
     kind: str
     args: Mapping[str, Arg]
+    binds: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

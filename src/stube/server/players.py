@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from random import Random, SystemRandom
 
 import structlog
@@ -22,7 +23,7 @@ class Players:
 
     Before the seat on turn acts, every other bot that could act out of turn is asked once a decision, in
     the order of the seats. A decision that a person shares (either opponent may answer) is left to the
-    person.
+    person, and so is all that speaks for a side with a person in it, unless the rules ask the bot alone.
     """
 
     def __init__(self, table: LiveTable, bots: Mapping[str, Callable[[], Bot]], pause: float) -> None:
@@ -75,8 +76,14 @@ class Players:
         return True
 
     def _view(self, seat: int) -> View:
-        """Give what a bot sees: a view that went through JSON, as anybody's does."""
-        return read_view(write_view(self._table.story.state.view(seat)), self._table.story.game.view_type)
+        """Give what a bot sees: a view that went through JSON, as anybody's does; beside a person it may do less."""
+        view = read_view(write_view(self._table.story.state.view(seat)), self._table.story.game.view_type)
+        side = next(side for side in view.sides if seat in side)
+        if all(member in self._bots for member in side):
+            return view
+        choices = tuple(choice for choice in view.choices if not choice.binds)
+        free = tuple(choice for choice in view.free if not choice.binds)
+        return replace(view, choices=choices or view.choices, free=free)
 
     async def _choose(self, seat: int, view: View) -> str:
         random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret

@@ -318,6 +318,7 @@ export interface Rung {
  *     action: its text form, sent back as it stands.
  *     kind: first word of the text form (`play`, `raise`, …).
  *     args: what a button must say: card, call, stake, what the others would get, cost.
+ *     binds: whether it speaks for the whole side: raises, answers to them, giving up.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Choice".
@@ -328,6 +329,7 @@ export interface Choice {
   args: {
     [k: string]: string | number | boolean | (string | number | boolean | null)[] | null;
   };
+  binds: boolean;
 }
 /**
  * How a round ended.

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from stube.games.watten.state import WattenState
 
 Staking = do.Raise | do.Jump | do.Machine | do.Hold | do.Fold | do.Farbe | do.Concede
+SPEAKS_FOR_SIDE = Staking | do.Stay | do.Give
 
 
 def staking_refusal(state: "WattenState", seat: int, action: Staking) -> IllegalAction | None:

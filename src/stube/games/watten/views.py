@@ -11,7 +11,7 @@ from stube.games.watten import actions as do
 from stube.games.watten.legality import duty_refusal, play_refusal
 from stube.games.watten.order import CRITICAL_ROLES, critical_cards, ladder, sort_unannounced
 from stube.games.watten.phases import Phase
-from stube.games.watten.raising import raise_refusal
+from stube.games.watten.raising import SPEAKS_FOR_SIDE, raise_refusal
 from stube.games.watten.scoring import BASE, FAR_STAKE, MACHINE, PENALTY, tense
 from stube.games.watten.view import PendingRaise, SeenGesture, Sign, WattenView
 
@@ -117,7 +117,8 @@ def _trick(state: "WattenState", trick: Trick, *, explain: bool) -> TrickView:
 
 
 def _choice(state: "WattenState", seat: int, action: do.WattenAction) -> Choice:
-    return Choice(action=str(action), kind=action.kind, args=_args(state, seat, action))
+    binds = isinstance(action, SPEAKS_FOR_SIDE) and len(state.sides[state.side(seat)]) > 1
+    return Choice(action=str(action), kind=action.kind, args=_args(state, seat, action), binds=binds)
 
 
 def _args(state: "WattenState", seat: int, action: do.WattenAction) -> dict[str, Arg]:
