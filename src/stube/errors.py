@@ -117,6 +117,16 @@ class Code(StrEnum):
     RECORD_BAD_VALUE = "record_bad_value"
     RECORD_ILLEGAL_ACTION = "record_illegal_action"
     RECORD_ROTATED = "record_rotated"
+    # bots and their arena
+    BAD_BUDGET = "bad_budget"
+    BUDGET_EMPTY = "budget_empty"
+    BUDGET_TOO_LARGE = "budget_too_large"
+    BOT_ERRED = "bot_erred"
+    WORKER_DIED = "worker_died"
+    ARENA_FILE_OTHER = "arena_file_other"
+    ARENA_FILE_DAMAGED = "arena_file_damaged"
+    UNKNOWN_ROW = "unknown_row"
+    MISSING_EXTRA = "missing_extra"
     # tables
     UNKNOWN_TABLE = "unknown_table"
     UNKNOWN_SEAT_SECRET = "unknown_seat_secret"  # noqa: S105 - a code, no secret

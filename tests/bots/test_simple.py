@@ -114,4 +114,4 @@ def test_bots_are_found_by_their_ids() -> None:
     with pytest.raises(RulesError) as refused:
         bots.find("genius")
     assert refused.value.code is Code.UNKNOWN_BOT
-    assert refused.value.details["known"] == tuple(bots.registry())
+    assert refused.value.details["known"] == tuple(bots.everybody())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol, TypeAlias
 
+from stube.bots.budget import Budget
 from stube.core import View
 
 
@@ -25,3 +26,10 @@ class Bot(Protocol):
 
 Factory: TypeAlias = Callable[[], Bot]
 """Makes a bot that can sit on any seat of any game."""
+
+
+class Budgeted(Protocol):
+    """A factory whose bots take a budget; without one they play with their own."""
+
+    def __call__(self, *, budget: Budget | None = None) -> Bot:
+        """Make the bot."""

@@ -151,6 +151,18 @@ error-record-rotated =
        *[other] Zeile { $line }: Die Plätze sind um { $seats } verschoben.
     }
 
+## Bots unter sich
+
+error-bad-budget = „{ $text }“ kann ich nicht als Bedenkzeit lesen. Schreib 5ms, 0.2s oder 200worlds.
+error-budget-empty = Ohne Zeit und ohne Welten kann ein Bot nicht nachdenken.
+error-budget-too-large = { $budget } ist zu viel für eine Entscheidung: höchstens { $seconds } Sekunden oder { $worlds } Welten.
+error-bot-erred = Der Bot „{ $bot }“ wählte in Paar { $pair } „{ $text }“; das geht dort nicht ({ $why }).
+error-worker-died = Einer der spielenden Prozesse ist gestorben. Die fertigen Paare bleiben: weiter geht es mit --resume.
+error-arena-file-other = Die Datei { $file } gehört zu einem anderen Vergleich: „{ $field }“ ist dort anders.
+error-arena-file-damaged = Die Datei { $file } ist in Zeile { $line } beschädigt.
+error-unknown-row = Unter „{ $row }“ kenne ich nichts, was sich messen lässt. Es gibt: { $known }.
+error-missing-extra = Das braucht mehr als die einfache Installation: installiere stube[{ $extra }].
+
 ## Tische
 
 error-unknown-table = Diesen Tisch gibt es nicht (mehr).

@@ -151,6 +151,18 @@ error-record-rotated =
        *[other] Line { $line }: the seats are shifted by { $seats }.
     }
 
+## Bots among themselves
+
+error-bad-budget = I cannot read “{ $text }” as thinking time. Write 5ms, 0.2s or 200worlds.
+error-budget-empty = Without time and without worlds a bot cannot think.
+error-budget-too-large = { $budget } is too much for one decision: { $seconds } seconds or { $worlds } worlds at most.
+error-bot-erred = The bot “{ $bot }” chose “{ $text }” in pair { $pair }, which cannot be done there ({ $why }).
+error-worker-died = One of the processes that play has died. The finished pairs are kept: go on with --resume.
+error-arena-file-other = The file { $file } belongs to another comparison: its “{ $field }” is different.
+error-arena-file-damaged = The file { $file } is damaged in line { $line }.
+error-unknown-row = I know nothing to measure called “{ $row }”. There are: { $known }.
+error-missing-extra = This needs more than the plain installation: install stube[{ $extra }].
+
 ## Tables
 
 error-unknown-table = This table is not there (any more).

@@ -151,6 +151,18 @@ error-record-rotated =
        *[other] Línea { $line }: los asientos están corridos { $seats } lugares.
     }
 
+## Los bots entre ellos
+
+error-bad-budget = No sé leer «{ $text }» como tiempo para pensar. Escribe 5ms, 0.2s o 200worlds.
+error-budget-empty = Sin tiempo y sin mundos, un bot no puede pensar.
+error-budget-too-large = { $budget } es demasiado para una decisión: como mucho { $seconds } segundos o { $worlds } mundos.
+error-bot-erred = El bot «{ $bot }» eligió «{ $text }» en la pareja { $pair }; ahí no se puede ({ $why }).
+error-worker-died = Uno de los procesos que juegan ha muerto. Las parejas terminadas se conservan: sigue con --resume.
+error-arena-file-other = El archivo { $file } es de otra comparación: su «{ $field }» es distinto.
+error-arena-file-damaged = El archivo { $file } está dañado en la línea { $line }.
+error-unknown-row = No conozco nada que medir con el nombre «{ $row }». Hay: { $known }.
+error-missing-extra = Esto necesita más que la instalación sencilla: instala stube[{ $extra }].
+
 ## Mesas
 
 error-unknown-table = Esta mesa no existe (o ya no).

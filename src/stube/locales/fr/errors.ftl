@@ -151,6 +151,18 @@ error-record-rotated =
        *[other] Ligne { $line } : les places sont décalées de { $seats } rangs.
     }
 
+## Les bots entre eux
+
+error-bad-budget = Je ne sais pas lire « { $text } » comme temps de réflexion. Écris 5ms, 0.2s ou 200worlds.
+error-budget-empty = Sans temps et sans mondes, un bot ne peut pas réfléchir.
+error-budget-too-large = { $budget }, c’est trop pour une décision : { $seconds } secondes ou { $worlds } mondes au plus.
+error-bot-erred = Le bot « { $bot } » a choisi « { $text } » dans la paire { $pair } ; ce n’est pas possible à cet endroit ({ $why }).
+error-worker-died = Un des processus qui jouent est mort. Les paires finies sont gardées : continue avec --resume.
+error-arena-file-other = Le fichier { $file } appartient à une autre comparaison : « { $field } » y est différent.
+error-arena-file-damaged = Le fichier { $file } est abîmé à la ligne { $line }.
+error-unknown-row = Je ne connais rien à mesurer du nom de « { $row } ». Il y a : { $known }.
+error-missing-extra = Il faut plus que l’installation simple : installe stube[{ $extra }].
+
 ## Tables
 
 error-unknown-table = Cette table n’existe pas (ou plus).

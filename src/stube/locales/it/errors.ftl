@@ -151,6 +151,18 @@ error-record-rotated =
        *[other] Riga { $line }: i posti sono spostati di { $seats }.
     }
 
+## I bot tra loro
+
+error-bad-budget = Non so leggere “{ $text }” come tempo per pensare. Scrivi 5ms, 0.2s o 200worlds.
+error-budget-empty = Senza tempo e senza mondi un bot non può pensare.
+error-budget-too-large = { $budget } è troppo per una decisione: al massimo { $seconds } secondi o { $worlds } mondi.
+error-bot-erred = Il bot “{ $bot }” ha scelto “{ $text }” nella coppia { $pair }; lì non si può ({ $why }).
+error-worker-died = Uno dei processi che giocano è morto. Le coppie finite restano: si continua con --resume.
+error-arena-file-other = Il file { $file } è di un altro confronto: lì “{ $field }” è diverso.
+error-arena-file-damaged = Il file { $file } è rovinato alla riga { $line }.
+error-unknown-row = Non conosco niente da misurare con il nome “{ $row }”. Ci sono: { $known }.
+error-missing-extra = Serve più dell’installazione semplice: installa stube[{ $extra }].
+
 ## Tavoli
 
 error-unknown-table = Questo tavolo non c’è (o non c’è più).
