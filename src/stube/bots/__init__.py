@@ -30,7 +30,7 @@ def registry() -> Mapping[str, Factory]:
 @cache
 def everybody() -> Mapping[str, Factory]:
     """Give what makes each bot, those for sparring included, by the bot's id, sorted."""
-    return MappingProxyType(dict(sorted((registry() | _found("SPARRING")).items())))
+    return MappingProxyType(dict(sorted({**registry(), **_found("SPARRING")}.items())))
 
 
 def _found(offer: str) -> Mapping[str, Factory]:

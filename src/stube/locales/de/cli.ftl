@@ -47,6 +47,40 @@ cli-selfplay =
         [one] eine Runde
        *[other] { $rounds } Runden
     }, Serien zu Ende: { $finished }; Punkte: { $points }
+cli-arena-progress = { $a } gegen { $b }: { $done } von { $pairs } Paaren, noch etwa { $seconds } s
+cli-arena-title = { $a } gegen { $b }: { $game }, { $preset }, { $pairs } Paare
+cli-arena-figure =
+    { $measure ->
+        [share] { $unit ->
+            [match] gewonnene Partien
+           *[other] gewonnene Runden
+        }
+        [tricks] { $unit ->
+            [match] Stiche Vorsprung je Partie
+           *[other] Stiche Vorsprung je Runde
+        }
+       *[other] { $unit ->
+            [match] Punkte Vorsprung je Partie
+           *[other] Punkte Vorsprung je Runde
+        }
+    }: { $figure }
+cli-arena-bootstrap =
+    Bootstrap über Paare: { $bounds }{ $agrees ->
+        [yes] { "" }
+       *[no] { " " }(stimmt nicht überein: es braucht mehr Paare)
+    }
+cli-arena-reduced = ohne das Glück beim Abheben: { $figure } (Varianz { $narrower }-mal kleiner)
+cli-arena-pairing = getauschte Seiten machen die Varianz der Punkte { $narrower }-mal kleiner
+cli-arena-sprt =
+    { $verdict ->
+        [H0] Der Test sagt: { $h0 }, nicht { $h1 }
+        [H1] Der Test sagt: { $h1 }, nicht { $h0 }
+       *[open] Der Test zwischen { $h0 } und { $h1 } ist offen
+    } (Log-Likelihood-Quotient { $llr }, Schranken { $low } und { $high }).
+cli-arena-spent = { $bot } denkt im Mittel { $milliseconds } ms nach (Entscheidungen: { $decisions })
+cli-arena-stopped = Abgebrochen: gezählt ist, was gespielt wurde. Mit --resume geht es von dort weiter.
+cli-arena-league = Punkte der Zeile gegen die Spalte, mit der halben Breite des 95-%-Intervalls:
+cli-arena-mean = Mittel
 
 ## Eine Partie, noch einmal erzählt
 

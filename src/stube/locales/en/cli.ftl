@@ -47,6 +47,40 @@ cli-selfplay =
         [one] one round
        *[other] { $rounds } rounds
     }, { $finished } series finished; points: { $points }
+cli-arena-progress = { $a } against { $b }: { $done } of { $pairs } pairs, about { $seconds } s to go
+cli-arena-title = { $a } against { $b }: { $game }, { $preset }, { $pairs } pairs
+cli-arena-figure =
+    { $measure ->
+        [share] { $unit ->
+            [match] matches won
+           *[other] rounds won
+        }
+        [tricks] { $unit ->
+            [match] tricks ahead a match
+           *[other] tricks ahead a round
+        }
+       *[other] { $unit ->
+            [match] points ahead a match
+           *[other] points ahead a round
+        }
+    }: { $figure }
+cli-arena-bootstrap =
+    bootstrap over pairs: { $bounds }{ $agrees ->
+        [yes] { "" }
+       *[no] { " " }(does not agree: more pairs are needed)
+    }
+cli-arena-reduced = without the luck of the draw: { $figure } (variance { $narrower } times smaller)
+cli-arena-pairing = exchanged sides make the variance of points { $narrower } times smaller
+cli-arena-sprt =
+    { $verdict ->
+        [H0] The test says: { $h0 }, not { $h1 }
+        [H1] The test says: { $h1 }, not { $h0 }
+       *[open] The test between { $h0 } and { $h1 } is open
+    } (log-likelihood ratio { $llr }, bounds { $low } and { $high }).
+cli-arena-spent = { $bot } thinks for { $milliseconds } ms on average (decisions: { $decisions })
+cli-arena-stopped = Cut short: the figures count what was played. With --resume it goes on from there.
+cli-arena-league = Points of the row against the column, with half the width of the 95 % interval:
+cli-arena-mean = mean
 
 ## A match told again
 

@@ -47,6 +47,40 @@ cli-selfplay =
         [one] una mano
        *[other] { $rounds } manos
     }, series terminadas: { $finished }; puntos: { $points }
+cli-arena-progress = { $a } contra { $b }: { $done } de { $pairs } parejas, quedan unos { $seconds } s
+cli-arena-title = { $a } contra { $b }: { $game }, { $preset }, { $pairs } parejas
+cli-arena-figure =
+    { $measure ->
+        [share] { $unit ->
+            [match] partidas ganadas
+           *[other] manos ganadas
+        }
+        [tricks] { $unit ->
+            [match] bazas de ventaja por partida
+           *[other] bazas de ventaja por mano
+        }
+       *[other] { $unit ->
+            [match] puntos de ventaja por partida
+           *[other] puntos de ventaja por mano
+        }
+    }: { $figure }
+cli-arena-bootstrap =
+    bootstrap por parejas: { $bounds }{ $agrees ->
+        [yes] { "" }
+       *[no] { " " }(no coincide: hacen falta más parejas)
+    }
+cli-arena-reduced = sin la suerte al robar: { $figure } (varianza { $narrower } veces menor)
+cli-arena-pairing = cambiar los bandos hace la varianza de los puntos { $narrower } veces menor
+cli-arena-sprt =
+    { $verdict ->
+        [H0] La prueba dice: { $h0 }, no { $h1 }
+        [H1] La prueba dice: { $h1 }, no { $h0 }
+       *[open] La prueba entre { $h0 } y { $h1 } sigue abierta
+    } (razón de log-verosimilitud { $llr }, límites { $low } y { $high }).
+cli-arena-spent = { $bot } piensa { $milliseconds } ms de media (decisiones: { $decisions })
+cli-arena-stopped = Interrumpido: las cifras cuentan lo jugado. Con --resume se sigue desde ahí.
+cli-arena-league = Puntos de la fila contra la columna, con la mitad del intervalo del 95 %:
+cli-arena-mean = media
 
 ## Una partida contada
 

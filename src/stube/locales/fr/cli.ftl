@@ -47,6 +47,40 @@ cli-selfplay =
         [one] une donne
        *[other] { $rounds } donnes
     }, séries terminées : { $finished } ; points : { $points }
+cli-arena-progress = { $a } contre { $b } : { $done } paires sur { $pairs }, encore { $seconds } s environ
+cli-arena-title = { $a } contre { $b } : { $game }, { $preset }, { $pairs } paires
+cli-arena-figure =
+    { $measure ->
+        [share] { $unit ->
+            [match] parties gagnées
+           *[other] donnes gagnées
+        }
+        [tricks] { $unit ->
+            [match] plis d’avance par partie
+           *[other] plis d’avance par donne
+        }
+       *[other] { $unit ->
+            [match] points d’avance par partie
+           *[other] points d’avance par donne
+        }
+    } : { $figure }
+cli-arena-bootstrap =
+    bootstrap sur les paires : { $bounds }{ $agrees ->
+        [yes] { "" }
+       *[no] { " " }(pas d’accord : il faut plus de paires)
+    }
+cli-arena-reduced = sans la chance de la pioche : { $figure } (variance divisée par { $narrower })
+cli-arena-pairing = l’échange des camps divise la variance des points par { $narrower }
+cli-arena-sprt =
+    { $verdict ->
+        [H0] Le test dit : { $h0 }, pas { $h1 }
+        [H1] Le test dit : { $h1 }, pas { $h0 }
+       *[open] Le test entre { $h0 } et { $h1 } reste ouvert
+    } (rapport de log-vraisemblance { $llr }, bornes { $low } et { $high }).
+cli-arena-spent = { $bot } réfléchit { $milliseconds } ms en moyenne (décisions : { $decisions })
+cli-arena-stopped = Interrompu : les chiffres comptent ce qui a été joué. Avec --resume, on continue de là.
+cli-arena-league = Points de la ligne contre la colonne, avec la demi-largeur de l’intervalle à 95 % :
+cli-arena-mean = moyenne
 
 ## Une partie racontée
 

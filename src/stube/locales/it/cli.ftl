@@ -47,6 +47,40 @@ cli-selfplay =
         [one] una smazzata
        *[other] { $rounds } smazzate
     }, serie finite: { $finished }; punti: { $points }
+cli-arena-progress = { $a } contro { $b }: { $done } coppie su { $pairs }, ancora { $seconds } s circa
+cli-arena-title = { $a } contro { $b }: { $game }, { $preset }, { $pairs } coppie
+cli-arena-figure =
+    { $measure ->
+        [share] { $unit ->
+            [match] partite vinte
+           *[other] smazzate vinte
+        }
+        [tricks] { $unit ->
+            [match] prese di vantaggio a partita
+           *[other] prese di vantaggio a smazzata
+        }
+       *[other] { $unit ->
+            [match] punti di vantaggio a partita
+           *[other] punti di vantaggio a smazzata
+        }
+    }: { $figure }
+cli-arena-bootstrap =
+    bootstrap sulle coppie: { $bounds }{ $agrees ->
+        [yes] { "" }
+       *[no] { " " }(non concorda: servono più coppie)
+    }
+cli-arena-reduced = senza la fortuna della pesca: { $figure } (varianza { $narrower } volte minore)
+cli-arena-pairing = lo scambio delle parti rende la varianza dei punti { $narrower } volte minore
+cli-arena-sprt =
+    { $verdict ->
+        [H0] Il test dice: { $h0 }, non { $h1 }
+        [H1] Il test dice: { $h1 }, non { $h0 }
+       *[open] Il test tra { $h0 } e { $h1 } è aperto
+    } (rapporto di log-verosimiglianza { $llr }, limiti { $low } e { $high }).
+cli-arena-spent = { $bot } pensa in media { $milliseconds } ms (decisioni: { $decisions })
+cli-arena-stopped = Interrotto: le cifre contano quello che si è giocato. Con --resume si riprende da lì.
+cli-arena-league = Punti della riga contro la colonna, con metà dell’intervallo al 95 %:
+cli-arena-mean = media
 
 ## Una partita raccontata
 
