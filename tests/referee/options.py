@@ -186,7 +186,7 @@ def _agree_on_duties(options: Options, rng: random.Random) -> None:
         options["illegal_card"] = rng.choice(("claim_2", "claim_stake", options["illegal_card"]))
     if options["follow"] != "free" and rng.random() < 0.5:
         options["call"] = "off"
-    if options["call_critical_is_trump"] == "yes" and rng.random() < 0.6:
+    if rng.random() < (0.6 if options["call_critical_is_trump"] == "yes" else 0.3):  # either shows there only
         options["call"], options["call_partner"] = rng.choice(("optional", "automatic")), "trump_only"
         options["players"] = "4"
     if options["call"] != "off":
