@@ -408,3 +408,9 @@ def test_a_race_ends_where_it_is_won() -> None:
     nine = rules_of("race-9")
     assert settled(nine, scoring.read_tally(nine, (8, 5), (1, 2))).winners == (0,)
     assert settled(nine, scoring.read_tally(nine, (8, 5), (1, 3))).winners == (0,)
+
+
+def test_a_match_to_points_begins_with_its_target() -> None:
+    """G-32: the target stands from the first round on, and only in this form."""
+    assert scoring.begin(rules_of(match="points_50")).target == scoring.TARGET
+    assert scoring.begin(rules_of(match="single")).target is None

@@ -307,6 +307,7 @@ def test_an_action_of_another_game_is_refused() -> None:
     with pytest.raises(IllegalAction) as caught:
         beginning().play(0, Foreign())
     assert caught.value.code is Code.BAD_ACTION
+    assert dict(caught.value.details) == {"text": "take AH", "game": "watten"}
 
 
 def test_a_card_cannot_be_played_twice() -> None:

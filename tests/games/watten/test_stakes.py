@@ -198,3 +198,17 @@ def test_charges_for_better_cards() -> None:
     assert (written.score, written.over) == ((5, 7), False)
     wins = stakes((5, 9), better_charge="opponents_write").better_charged(0)
     assert (wins.score, wins.how, wins.winner) == ((5, 11), "written", 1)
+
+
+@pytest.mark.parametrize(
+    ("options", "pays"),
+    [
+        ({"illegal_card": "claim_2"}, 2),
+        ({"illegal_card": "claim_2", "call": "off"}, None),
+        ({"illegal_card": "claim_2", "call": "off", "follow": "trump_all"}, 2),
+        ({"illegal_card": "prevented"}, None),
+    ],
+)
+def test_a_claim_pays_where_a_duty_can_be_broken(options: dict[str, str], pays: int | None) -> None:
+    """W-59: with neither a call nor forced trumps there is no duty, and nothing to claim."""
+    assert stakes(**options).claim_pays() == pays
