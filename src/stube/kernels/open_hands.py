@@ -385,8 +385,8 @@ def solve(
         carries: leads that may carry the call: in the first trick, in later ones.
         side: by seat, 0 or 1.
         announcer: by seat, 0 or 1.
-        moves: [move, 2] → card of the pack, and whether the lead calls.
-        won: filled: [world, move] → 1 where the side of the seat to play wins.
+        moves: [move, 2] → card of the pack, and whether the lead calls; none solves the position itself.
+        won: filled: [world, move] → 1 where the side of the seat to play wins; without moves [world, 0].
 
     Returns:
         the number of tricks begun in all searches.
@@ -442,6 +442,27 @@ def solve(
                 ground[BEST] = place
             elif beat[ground[LED], place] > beat[ground[LED], ground[BEST]]:
                 ground[BEST] = place
+        if len(moves) == 0:
+            value, more = _decide(
+                stack,
+                tries,
+                seats,
+                after,
+                call,
+                lapses,
+                2 * tricks,
+                beat,
+                apart,
+                beats,
+                over,
+                must,
+                may,
+                calls,
+                side,
+                kept,
+            )
+            begun += more
+            won[world, 0] = value if side[seat] == 0 else 1 - value
         for move in range(len(moves)):
             place = HELD * seat
             while card[place] != moves[move, 0]:

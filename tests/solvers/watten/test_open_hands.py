@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from solvers.watten.oracle import Table, order, winner
 
-from stube.cards import Card, Pack
+from stube.cards import GERMAN_33, Card, Pack
 from stube.games.watten import GAME, WattenRules
 from stube.games.watten.order import strike_ranks
-from stube.solvers.watten.open_hands import Move, Position, mask_of, solve
+from stube.solvers.watten.open_hands import Move, Position, mask_of, solve, value
 from stube.solvers.watten.tables import tables_of
 
 DUTIES: dict[str, dict[str, str]] = {
@@ -86,7 +86,7 @@ def position(table: Table, pack: Pack, strike: str, trump: str) -> Position:
         step=table.step,
         seat=table.turn,
         leader=table.laid[0][0] if table.laid else table.turn,
-        laid=tuple(pack.cards.index(card) for _, card in table.laid),
+        laid=tuple(GERMAN_33.cards.index(card) for _, card in table.laid),
         called=table.called,
         needs=(need - table.won[0], need - table.won[1]),
         tricks=need,
@@ -97,12 +97,13 @@ def compare(rules: WattenRules, rng: Random, played: int) -> None:
     """Every move of a position has the same result in both."""
     table, pack, strike, trump = deal(rules, rng, played)
     where = position(table, pack, strike, trump)
-    world = np.array([[mask_of(pack, sorted(hand, key=str)) for hand in table.hands]], np.uint64)
+    world = np.array([[mask_of(hand) for hand in table.hands]], np.uint64)
     moves = where.moves(int(world[0, table.turn]))
-    expected = {(pack.cards.index(card), called): _play(table, card, called) for card, called in table.moves()}
+    expected = {(GERMAN_33.cards.index(card), called): _play(table, card, called) for card, called in table.moves()}
     assert set(moves) == set(expected)
     known: dict[object, int] = {}
     won = solve(where, world, moves).won[0]
+    assert value(where, world).won[0, 0] == max(won)
     mine = table.sides[table.turn]
     told = {move: int(value) for move, value in zip(moves, won, strict=True)}
     assert told == {Move(*move): int(winner(after, known) == mine) for move, after in expected.items()}

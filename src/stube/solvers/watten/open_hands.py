@@ -1,19 +1,19 @@
 """Exact results of open hands in a round of Watten."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from stube.cards import Card, Pack
+from stube.cards import GERMAN_33, Card
 from stube.kernels import open_hands
 from stube.solvers.watten.tables import AUTOMATIC, FREE, Masks, Tables
 
 
 class Move(NamedTuple):
-    """A card (its place in the pack) that a seat plays, and whether its lead calls."""
+    """A card (its place in the pack of 33) that a seat plays, and whether its lead calls."""
 
     card: int
     called: bool
@@ -30,7 +30,7 @@ class Position:
         step: from a seat to the next in play: 1, or seats − 1.
         seat: the seat to play.
         leader: the seat that led; the seat to play where nothing lies.
-        laid: cards on the table in order of play, as places in the pack.
+        laid: cards on the table in order of play, as places in the pack of 33.
         called: whether the lead carried the call.
         needs: tricks that each side still needs.
         tricks: tricks that win the round.
@@ -48,7 +48,7 @@ class Position:
     tricks: int
 
     def moves(self, hand: int) -> tuple[Move, ...]:
-        """Give what the seat to play may do with a hand (a mask of the pack); duties are kept."""
+        """Give what the seat to play may do with a hand (a mask); duties are kept."""
         cards = [place for place in range(hand.bit_length()) if hand >> place & 1]
         if not self.laid:
             return tuple(move for card in cards for move in self._leads(card))
@@ -90,12 +90,30 @@ def solve(position: Position, worlds: Masks, moves: Sequence[Move]) -> Solved:
 
     Args:
         position: where the round stands.
-        worlds: [world, seat] → hands as masks of the pack, uint64; the seat to play holds the same in all.
+        worlds: [world, seat] → hands as masks of the pack of 33, uint64; the seat to play holds the same in all.
         moves: what the seat to play may do.
     """
-    tables = position.tables
     won = np.zeros((len(worlds), len(moves)), np.int8)
-    tricks = open_hands.solve(
+    return Solved(won, _run(position, worlds, np.array(moves, np.int64).reshape(-1, 2), won))
+
+
+def value(position: Position, worlds: Masks) -> Solved:
+    """Solve a position in every world; the hand of the seat to play may differ from world to world.
+
+    Args:
+        position: where the round stands.
+        worlds: [world, seat] → hands as masks of the pack of 33, uint64.
+
+    Returns:
+        one column: 1 where the side of the seat to play wins.
+    """
+    won = np.zeros((len(worlds), 1), np.int8)
+    return Solved(won, _run(position, worlds, np.zeros((0, 2), np.int64), won))
+
+
+def _run(position: Position, worlds: Masks, moves: npt.NDArray[np.int64], won: npt.NDArray[np.int8]) -> int:
+    tables = position.tables
+    return open_hands.solve(
         worlds,
         np.array(position.laid, np.int64),
         position.seat,
@@ -115,12 +133,11 @@ def solve(position: Position, worlds: Masks, moves: Sequence[Move]) -> Solved:
         tables.carries,
         np.array(position.side, np.int64),
         np.array(position.announcer, np.int64),
-        np.array(moves, np.int64),
+        moves,
         won,
     )
-    return Solved(won, tricks)
 
 
-def mask_of(pack: Pack, cards: Sequence[Card]) -> int:
-    """Give a set of cards as a mask of the pack."""
-    return sum(1 << pack.cards.index(card) for card in cards)
+def mask_of(cards: Iterable[Card]) -> int:
+    """Give a set of cards as a mask of the pack of 33."""
+    return sum(1 << GERMAN_33.cards.index(card) for card in cards)

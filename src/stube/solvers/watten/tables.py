@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from stube.cards import Pack
+from stube.cards import GERMAN_33, Pack
 from stube.games.watten.order import carries_call, duty, order_of
 from stube.games.watten.rules import WattenRules
 from stube.kernels.open_hands import compare
@@ -19,7 +19,7 @@ FREE, OPTIONAL, AUTOMATIC = 0, 1, 2
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tables:
-    """One announcement under one rule set; a card is its place in the pack, a set of cards a mask.
+    """One announcement under one rule set; a card is its place in the pack of 33, a set of cards a mask.
 
     Attributes:
         strength: [led, card] → height in the trick, int8; 0 never wins, of equal cards the first wins.
@@ -46,7 +46,7 @@ class Tables:
 def tables_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Tables:
     """Build the tables of an announcement from `stube.games.watten.order`, the only place that knows."""
     order = order_of(rules, pack, strike, trump)
-    cards = pack.cards
+    cards = GERMAN_33.cards
     size = len(cards)
     bit = {card: np.uint64(1 << place) for place, card in enumerate(cards)}
     strength = np.array([[order.height(card, led) for card in cards] for led in cards], dtype=np.int8)

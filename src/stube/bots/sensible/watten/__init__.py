@@ -46,9 +46,11 @@ def choose(view: View, random: Random, worlds: int) -> str:
         case "better":
             return announcing.answer_better(view, situation, prospects, random, 2 * worlds)
         case "choose":
-            return raising.stay_or_give(situation, prospects, random, 3 * worlds)
+            return raising.stay_or_give(prospects, playing.chance(situation, random, 3 * worlds))
         case "answer":
-            return raising.answer(view, situation, prospects, random, 3 * worlds).action
+            return raising.answer(
+                view, situation, prospects, lambda: playing.chance(situation, random, 3 * worlds)
+            ).action
     return _play(view, situation, prospects, random, worlds)
 
 

@@ -1,10 +1,9 @@
 """Raising, answering, giving up: by the chance to win the round and what each way makes of the match."""
 
-from random import Random
+from collections.abc import Callable
 
 from stube.bots.sensible.watten.certainty import no_way_left, round_is_won
 from stube.bots.sensible.watten.equity import Prospects
-from stube.bots.sensible.watten.playing import chance
 from stube.bots.sensible.watten.ranking import SUIT_OF
 from stube.bots.sensible.watten.situation import Situation
 from stube.core import Choice, Seen
@@ -80,10 +79,16 @@ def _seat(event: Seen) -> int:
     return seat
 
 
-def answer(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> Choice:
+def answer(view: WattenView, situation: Situation, prospects: Prospects, estimate: Callable[[], float]) -> Choice:
     """Answer the waiting raise: hold, fold, or hold and raise.
 
     Never folds when that loses the match; folds without any way left to win if that is cheaper than losing.
+
+    Args:
+        view: what the seat may know.
+        situation: what it reads off it.
+        prospects: the stakes, with the raise that waits.
+        estimate: gives the chance to win the round; asked only where it matters.
     """
     by_kind = {choice.kind: choice for choice in view.choices}
     if len(view.choices) == 1:
@@ -92,7 +97,7 @@ def answer(view: WattenView, situation: Situation, prospects: Prospects, random:
     folded = prospects.stakes.folded(prospects.side) if "fold" in by_kind else None
     if folded and no_way_left(situation) and prospects.is_cheaper(folded, held.stakes.won(1 - prospects.side)):
         return by_kind["fold"]
-    win = believed(view, situation, chance(situation, random, worlds))
+    win = believed(view, situation, estimate())
     raised = raise_or_none(held, situation, view.choices, win)
     if raised:
         return raised
@@ -106,11 +111,10 @@ def _held(prospects: Prospects) -> Prospects:
     return prospects.at(prospects.stakes.held(prospects.side))
 
 
-def stay_or_give(situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
-    """Say whether a tense side plays for three or four, or gives two."""
+def stay_or_give(prospects: Prospects, win: float) -> str:
+    """Say whether a tense side plays for three or four, or gives two, with this chance to win the round."""
     stays = prospects.stakes.chose(prospects.side, plays=True)
     gives = prospects.stakes.chose(prospects.side, plays=False)
-    win = chance(situation, random, worlds)
     return "give" if prospects.of(gives) > prospects.playing(stays, win) + WORTH_A_WORD else "stay"
 
 

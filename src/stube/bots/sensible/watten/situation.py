@@ -18,6 +18,7 @@ class Situation:
 
     Attributes:
         rules: the rule set.
+        pack: the pack played with.
         me: the seat.
         sides: by seat, its side in this round.
         step: 1 when play runs clockwise, else −1.
@@ -42,6 +43,7 @@ class Situation:
     """
 
     rules: WattenRules
+    pack: Pack
     me: int
     sides: tuple[int, ...]
     step: int
@@ -135,6 +137,7 @@ def read(view: WattenView) -> Situation:
     seats = range(len(view.counts))
     return Situation(
         rules=rules,
+        pack=pack,
         me=view.seat,
         sides=tuple(next(side for side, members in enumerate(view.sides) if seat in members) for seat in seats),
         step=step,
