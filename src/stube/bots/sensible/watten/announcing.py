@@ -26,10 +26,10 @@ A_TRUMP = 4
 
 def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random, worlds: int) -> str:
     """Name the strike or the trump, or ask for better cards if that pays."""
-    named = [choice for choice in view.choices if choice.kind in {"strike", "trump", "show"}]
-    worth_trying = [choice for choice in named if _held(choice)] or named
+    names = [choice for choice in view.choices if choice.kind in {"strike", "trump", "show"}]
+    worth_trying = [choice for choice in names if held(choice)] or names
     chances = _chances(view, situation, worth_trying, random, worlds)
-    best = max(worth_trying, key=lambda choice: chances[choice.action] + A_CARD_HELD * _held(choice))
+    best = max(worth_trying, key=lambda choice: chances[choice.action] + A_CARD_HELD * held(choice))
     better = next((choice for choice in view.choices if choice.kind == "better"), None)
     if better and asks_for_better(prospects, chances[best.action]):
         return better.action
@@ -55,10 +55,11 @@ def answer_better(view: WattenView, situation: Situation, prospects: Prospects, 
     return "grant" if granted > refused else "refuse"
 
 
-def _held(choice: Choice) -> int:
-    held = choice.args.get("held", 1)
-    assert isinstance(held, int)
-    return held
+def held(choice: Choice) -> int:
+    """Give how many cards of the rank or suit are held."""
+    number = choice.args.get("held", 1)
+    assert isinstance(number, int)
+    return number
 
 
 def _chances(
@@ -70,17 +71,17 @@ def _chances(
     for _ in range(worlds):
         hands = deal_hands(situation, random)
         for choice in choices:
-            rank, suit = _named(choice)
+            rank, suit = named(choice)
             if view.phase == "strike":
                 strike = rank
-                trump = _likely_trump(view, situation, strike, hands[other])
+                trump = likely_trump(view, situation, strike, hands[other])
             else:
-                strike, trump = view.strike or _likely_strike(situation, hands[other], random), suit
+                strike, trump = view.strike or likely_strike(situation, hands[other], random), suit
             wins[choice.action] += _is_won(situation, strike, trump, hands)
     return {action: count / worlds for action, count in wins.items()}
 
 
-def _named(choice: Choice) -> tuple[str, str]:
+def named(choice: Choice) -> tuple[str, str]:
     """Give the rank and the suit that a choice names, or those of the card that it shows."""
     card = str(choice.args.get("card", "  "))
     return str(choice.args.get("rank", card[1])), str(choice.args.get("suit", card[0]))
@@ -91,8 +92,8 @@ def _blind_chance(view: WattenView, situation: Situation, random: Random, worlds
     wins = 0
     for _ in range(worlds):
         hands = deal_hands(situation, random)
-        strike = view.strike or _likely_strike(situation, hands[situation.announcers[0]], random)
-        trump = _likely_trump(view, situation, strike, hands[situation.announcers[1]])
+        strike = view.strike or likely_strike(situation, hands[situation.announcers[0]], random)
+        trump = likely_trump(view, situation, strike, hands[situation.announcers[1]])
         wins += _is_won(situation, strike, trump, hands)
     return wins / worlds
 
@@ -120,7 +121,7 @@ def _seen(situation: Situation, hand: Iterable[int]) -> list[int]:
     return list(hand)[: int(situation.rules.announce_on)]
 
 
-def _likely_strike(situation: Situation, hand: list[int], random: Random) -> str:
+def likely_strike(situation: Situation, hand: list[int], random: Random) -> str:
     """Guess what rank is named with this hand: the rank it holds most of."""
     ranks = [GERMAN_33.cards[card].rank for card in _seen(situation, hand)]
     ranks = [rank for rank in ranks if rank != "6"] or list(situation.rules.pack.ranks)
@@ -128,7 +129,7 @@ def _likely_strike(situation: Situation, hand: list[int], random: Random) -> str
     return random.choice([rank for rank in ranks if ranks.count(rank) == most])
 
 
-def _likely_trump(view: WattenView, situation: Situation, strike: str, hand: list[int]) -> str:
+def likely_trump(view: WattenView, situation: Situation, strike: str, hand: list[int]) -> str:
     """Guess what suit is named with this hand: where his trumps, and the chief, are worth most."""
     if view.trump is not None:
         return view.trump
