@@ -43,7 +43,7 @@ class Luck:
     unit_of: tuple[int, ...]
     by_unit: list[float]
     _stock: set[str] | None = None
-    _worth: Mapping[str, float] | None = None
+    _worth: Mapping[str, int] | None = None
 
     def begin(self, events: Sequence[Event], view: View) -> None:
         """Take note of a deal: every card that is not in a hand is in the stock."""
@@ -70,8 +70,9 @@ class Luck:
         assert self._stock is not None
         assert self._worth is not None
         if card in self._stock and isinstance(seat, int):  # else it lay open: no luck any more
+            # Summed as whole numbers: the order of a set differs from process to process, and so would a float.
             mean = sum(map(self._worth.__getitem__, self._stock)) / len(self._stock)
-            self.by_unit[self.unit_of[seat]] += self._worth[card] - mean
+            self.by_unit[self.unit_of[seat]] += (self._worth[card] - mean) / len(FRENCH_52.cards)
             self._stock.discard(card)
 
 
@@ -81,11 +82,11 @@ def _cards(event: Event) -> tuple[str, ...]:
 
 
 @cache
-def _worths(trump: str | None, fewest: bool) -> Mapping[str, float]:  # noqa: FBT001 - the key of a table
+def _worths(trump: str | None, fewest: bool) -> Mapping[str, int]:  # noqa: FBT001 - the key of a table
     """Give a worth to every card: its strength, as a trump on a plain lead; high is bad when fewest tricks win."""
     found = {}
     for card in FRENCH_52.cards:
         led = next(suit for suit in FRENCH_52.suits if suit != trump) if card.suit == trump else card.suit
-        height = strength(trump, led)[card] / len(FRENCH_52.cards)
+        height = strength(trump, led)[card]
         found[str(card)] = -height if fewest else height
     return found

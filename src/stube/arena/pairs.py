@@ -67,10 +67,26 @@ def play_pair(contest: Contest, number: int) -> Pair:
     ready = seating(contest)
     spent = [[0, 0.0], [0, 0.0]]
     done = []
-    for sitting, bots in enumerate(ready.sittings):
-        table = _Table(contest, ready, number, sitting, bots, spent)
-        done.append(table.play())
+    for sitting in range(len(ready.sittings)):
+        played, thought = play_seated(contest, ready, number, sitting)
+        done.append(played)
+        for bot, (decisions, seconds) in enumerate(thought):
+            spent[bot][0] += decisions
+            spent[bot][1] += seconds
     return Pair(number, tuple(done), tuple((int(count), seconds) for count, seconds in spent))
+
+
+def play_seated(
+    contest: Contest, ready: Seating, number: int, sitting: int
+) -> tuple[Sitting, tuple[tuple[int, float], ...]]:
+    """Play one sitting of a pair; give it and what each bot has spent, as `Pair.spent` has it.
+
+    Raises:
+        RulesError: `bot_erred`.
+    """
+    table = _Table(contest, ready, number, sitting, ready.sittings[sitting])
+    played = table.play()
+    return played, tuple((int(decisions), seconds) for decisions, seconds in table.spent)
 
 
 @dataclass(slots=True)
@@ -82,7 +98,7 @@ class _Table:
     number: int
     sitting: int
     bots: tuple[int, ...]
-    spent: list[list[float]]
+    spent: list[list[float]] = field(default_factory=lambda: [[0, 0.0], [0, 0.0]])
     streams: list[Random] = field(init=False)
     points: list[int] = field(init=False)
     tricks: list[int] = field(init=False)

@@ -82,6 +82,19 @@ cli-arena-stopped = Abgebrochen: gezählt ist, was gespielt wurde. Mit --resume 
 cli-arena-league = Punkte der Zeile gegen die Spalte, mit der halben Breite des 95-%-Intervalls:
 cli-arena-mean = Mittel
 
+## Was es braucht
+
+cli-bench-column =
+    { $column ->
+        [row] Zeile
+        [mark] was
+        [value] Wert
+        [ratio] Verhältnis
+        [must] Muss
+       *[goal] Ziel
+    }
+cli-bench-reference = Die feste Schleife brauchte { $milliseconds } ms; Verhältnisse sind Vielfache davon (Zeiten) oder das, was in eine hineinpasst (Raten).
+
 ## Eine Partie, noch einmal erzählt
 
 replay-round = Runde { $number }

@@ -82,6 +82,19 @@ cli-arena-stopped = Cut short: the figures count what was played. With --resume 
 cli-arena-league = Points of the row against the column, with half the width of the 95 % interval:
 cli-arena-mean = mean
 
+## What things take
+
+cli-bench-column =
+    { $column ->
+        [row] row
+        [mark] what
+        [value] value
+        [ratio] ratio
+        [must] must
+       *[goal] goal
+    }
+cli-bench-reference = The fixed loop took { $milliseconds } ms; ratios are multiples of it (times) or what is done in one (rates).
+
 ## A match told again
 
 replay-round = Round { $number }

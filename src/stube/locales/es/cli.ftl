@@ -82,6 +82,19 @@ cli-arena-stopped = Interrumpido: las cifras cuentan lo jugado. Con --resume se 
 cli-arena-league = Puntos de la fila contra la columna, con la mitad del intervalo del 95 %:
 cli-arena-mean = media
 
+## Lo que cuesta
+
+cli-bench-column =
+    { $column ->
+        [row] fila
+        [mark] qué
+        [value] valor
+        [ratio] razón
+        [must] mínimo
+       *[goal] meta
+    }
+cli-bench-reference = El bucle fijo tardó { $milliseconds } ms; las razones son múltiplos de él (tiempos) o lo que cabe en uno (ritmos).
+
 ## Una partida contada
 
 replay-round = Mano { $number }

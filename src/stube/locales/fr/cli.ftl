@@ -82,6 +82,19 @@ cli-arena-stopped = Interrompu : les chiffres comptent ce qui a été joué. Av
 cli-arena-league = Points de la ligne contre la colonne, avec la demi-largeur de l’intervalle à 95 % :
 cli-arena-mean = moyenne
 
+## Ce qu’il faut
+
+cli-bench-column =
+    { $column ->
+        [row] ligne
+        [mark] quoi
+        [value] valeur
+        [ratio] rapport
+        [must] requis
+       *[goal] but
+    }
+cli-bench-reference = La boucle fixe a pris { $milliseconds } ms ; les rapports sont des multiples (durées) ou ce qui tient dans une boucle (débits).
+
 ## Une partie racontée
 
 replay-round = Donne { $number }

@@ -82,6 +82,19 @@ cli-arena-stopped = Interrotto: le cifre contano quello che si è giocato. Con -
 cli-arena-league = Punti della riga contro la colonna, con metà dell’intervallo al 95 %:
 cli-arena-mean = media
 
+## Quanto ci vuole
+
+cli-bench-column =
+    { $column ->
+        [row] riga
+        [mark] cosa
+        [value] valore
+        [ratio] rapporto
+        [must] minimo
+       *[goal] traguardo
+    }
+cli-bench-reference = Il ciclo fisso ha impiegato { $milliseconds } ms; i rapporti sono multipli di esso (tempi) o quanto ne sta in uno (ritmi).
+
 ## Una partita raccontata
 
 replay-round = Smazzata { $number }

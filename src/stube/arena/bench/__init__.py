@@ -1,0 +1,1 @@
+"""How fast and how big things are: rows with what must be and what we are after, measured beside a fixed loop."""
