@@ -43,7 +43,7 @@ ROOMS: dict[str, Room] = {
     "records": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "protocol": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime", "babel")),
-    "kernels": Room(rooms=frozenset({"errors"}), outside=("numba", "numpy")),
+    "kernels": Room(rooms=frozenset({"errors"}), outside=("llvmlite", "numba", "numpy")),
     "solvers": Room(rooms=EVERYTHING_BELOW | {"kernels"}, outside=("msgspec", "numba", "numpy")),
     "bots": Room(rooms=EVERYTHING_BELOW | {"kernels", "solvers"}, outside=("msgspec", "numba", "numpy")),
     "arena": Room(
