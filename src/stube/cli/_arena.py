@@ -8,10 +8,9 @@ from contextlib import contextmanager
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from stube.cli._answers import Answer
 from stube.cli._words import words
+from stube.errors import Code, StubeError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,7 +25,7 @@ def read_sprt(text: str | None, measure: str) -> Sprt | None:
     """Read `H1` or `H0,H1`; without H0 it is 0, of shares 0.5.
 
     Raises:
-        click.UsageError: these are no two different numbers.
+        StubeError: `bad_usage`: these are no two different numbers.
     """
     from stube.arena.sprt import Sprt
 
@@ -38,7 +37,7 @@ def read_sprt(text: str | None, measure: str) -> Sprt | None:
         numbers = []
     h0 = numbers[0] if len(numbers) == 2 else 0.5 if measure == "share" else 0.0
     if len(numbers) not in {1, 2} or not all(map(isfinite, numbers)) or not h0 < numbers[-1]:
-        raise click.UsageError(f"--sprt {text}: [H0,]H1, H0 < H1")
+        raise StubeError(Code.BAD_USAGE, message=f"--sprt {text}: [H0,]H1, H0 < H1")
     return Sprt(h0, numbers[-1], measure)
 
 

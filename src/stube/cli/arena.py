@@ -20,7 +20,7 @@ from stube.cli._answers import Answer, Answering, as_json, refuse
 from stube.cli._arena import interrupted_by_term, league_answer, pair_answer, read_sprt
 from stube.cli._rules import JSON, find_game, read_rules, rule_options
 from stube.cli._words import words
-from stube.errors import StubeError
+from stube.errors import Code, StubeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,11 +74,8 @@ def command(
 ) -> None:
     """Compare bots A and B, or all bots of a league with each other, on duplicate deals."""
     league, names = names[0] == "league", names[1:] if names[0] == "league" else names
-    if len(names) < 2 or (len(names) > 2 and not league):
-        raise click.UsageError(f"arena A B, arena league A B C ...: {len(names)}")
-    if league and sprt is not None:
-        raise click.UsageError("league --sprt")
     try:
+        _check(names, league=league, tested=sprt is not None)
         test = read_sprt(sprt, measure)
         ask = _Asked(game_id, preset, changes, seed, budget, matches=matches)
         play = _play(ask, pairs, jobs, test, resume, on_cluster=on_cluster)
@@ -89,6 +86,18 @@ def command(
     click.echo(as_json(answer.data) if json_wanted else answer.text())
     if stopped:
         sys.exit(INTERRUPTED)
+
+
+def _check(names: tuple[str, ...], *, league: bool, tested: bool) -> None:
+    """Refuse what is no contest and no league.
+
+    Raises:
+        StubeError: `bad_usage`.
+    """
+    if len(names) < 2 or (len(names) > 2 and not league):
+        raise StubeError(Code.BAD_USAGE, message=f"arena A B | arena league A B C ... ({len(names)})")
+    if league and tested:
+        raise StubeError(Code.BAD_USAGE, message="league --sprt")
 
 
 class _Asked:

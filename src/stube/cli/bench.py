@@ -17,6 +17,7 @@ import click
 from stube.cli._answers import Answer, Answering, give
 from stube.cli._rules import JSON
 from stube.cli._words import words
+from stube.errors import Code, StubeError
 
 if TYPE_CHECKING:
     from stube.arena.bench.measuring import Value
@@ -34,14 +35,15 @@ def command(
     json_wanted: bool,  # noqa: FBT001
 ) -> None:
     """Measure ROWs, all of them where none is named."""
-    if signature and rows:
-        raise click.UsageError("--signature ROW")
-    give(_signature if signature else lambda: _measured(rows, 0.05 if quick else 1.0), json_wanted=json_wanted)
+    effort = 0.05 if quick else 1.0
+    give(lambda: _signature(rows) if signature else _measured(rows, effort), json_wanted=json_wanted)
 
 
-def _signature() -> Answer:
+def _signature(ids: tuple[str, ...]) -> Answer:
     from stube.arena.bench.rows import signature
 
+    if ids:
+        raise StubeError(Code.BAD_USAGE, message="--signature ROW")
     found = {solver: dict(counts) for solver, counts in signature().items()}
 
     def text() -> str:
