@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from random import Random
 from statistics import fmean
 
@@ -74,6 +75,12 @@ def play_pair(contest: Contest, number: int) -> Pair:
             spent[bot][0] += decisions
             spent[bot][1] += seconds
     return Pair(number, tuple(done), tuple((int(count), seconds) for count, seconds in spent))
+
+
+@cache
+def warm_up(contest: Contest) -> None:
+    """Play a round that does not count, once a process: what bots load and compile is no thought of theirs."""
+    play_seated(replace(contest, matches=False), seating(contest), -1, 0)
 
 
 def play_seated(

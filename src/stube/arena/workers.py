@@ -18,7 +18,7 @@ from multiprocessing import connection
 from typing import Any, TypeAlias
 
 from stube.arena.contest import Contest
-from stube.arena.pairs import Pair, play_pair
+from stube.arena.pairs import Pair, play_pair, warm_up
 from stube.errors import Arg, Code, RulesError, StubeError
 
 AHEAD = 4
@@ -40,6 +40,7 @@ Workers: TypeAlias = Callable[[Contest, Iterable[int]], Iterator[Pair]]
 def here(contest: Contest, numbers: Iterable[int]) -> Iterator[Pair]:
     """Play in this process, one pair after the other."""
     for number in numbers:
+        warm_up(contest)
         yield play_pair(contest, number)
 
 
@@ -129,6 +130,7 @@ def on_ray(jobs: int) -> Workers:
 def _played(contest: Contest, number: int) -> Pair | Refused:
     """Play a pair where an error of Stube could not travel as one."""
     try:
+        warm_up(contest)
         return play_pair(contest, number)
     except StubeError as refusal:
         return Refused(refusal.code.value, dict(refusal.details))

@@ -90,7 +90,7 @@ def _text(values: list[Value]) -> str:
 
 def _cells(value: Value) -> tuple[str, ...]:
     mark = value.mark
-    ratio = "" if value.ratio is None else f"{value.ratio:.3g}"
+    ratio = "" if value.ratio is None else _number(value.ratio, "")
     wanted = (_wanted(value, mark.must), _wanted(value, mark.goal))
     return (value.row, mark.name, _number(value.value, mark.unit), ratio, *wanted)
 

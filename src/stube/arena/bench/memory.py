@@ -1,4 +1,4 @@
-"""Memory of a process with a default bot, beyond the interpreter, NumPy and LLVM."""
+"""Memory of a process with a bot, beyond the interpreter, NumPy and LLVM."""
 
 import subprocess
 import sys
@@ -29,14 +29,14 @@ for game in games.catalogue().values():
 """
 
 
-def default_bot(_effort: float, bot: str = "sensible") -> Mapping[str, float]:
+def bot(_effort: float, name: str) -> Mapping[str, float]:
     """Give the megabytes that a bot adds once it has played a pair of each game.
 
     Args:
         _effort: it cannot be measured by halves.
-        bot: its id; the one that a table takes when none is named.
+        name: id of the bot; `sensible` is whom a table takes when none is named.
     """
-    return {"beyond": (_kilobytes(_FLOOR + _BOT + _TOLD, bot) - _kilobytes(_FLOOR + _TOLD, bot)) / 1024}
+    return {"beyond": (_kilobytes(_FLOOR + _BOT + _TOLD, name) - _kilobytes(_FLOOR + _TOLD, name)) / 1024}
 
 
 def _kilobytes(program: str, bot: str) -> int:

@@ -81,9 +81,14 @@ ROWS: tuple[Row, ...] = (
         f"{_HERE}.watten:every_lead",
         (Mark("mean", "time"), Mark("p99", "time")),
     ),
-    Row("memory", f"{_HERE}.memory:default_bot", (Mark("beyond", "memory", 64, 32),)),
+    Row("watten-worlds", f"{_HERE}.watten:worlds", (Mark("rate", "rate", 1e6, 5e6),)),
+    Row("memory", f"{_HERE}.memory:bot", (Mark("beyond", "memory", 64, 32),), ("sensible",)),
+    Row("memory-master", f"{_HERE}.memory:bot", (Mark("beyond", "memory", 64, 32),), ("master",)),
     _decisions("sensible", "watten", None, None),
     _decisions("sensible", "german_whist", None, None),
+    _decisions("regular", "watten", 10, None),
+    _decisions("strong", "watten", 30, None),
+    _decisions("master", "watten", 150, 30),
 )
 """All rows, in the order in which they are printed."""
 

@@ -1,4 +1,4 @@
-"""Rows of Watten: open hands."""
+"""Rows of Watten: open hands, worlds."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -9,7 +9,12 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.arena.bench.measuring import percentile
-from stube.games.watten import GAME, WattenRules
+from stube.bots import find
+from stube.bots.sensible.watten.situation import Situation, read
+from stube.bots.watten.worlds import draw
+from stube.cards import draw as draw_deal
+from stube.core import State
+from stube.games.watten import GAME, WattenRules, WattenView
 from stube.games.watten.order import strike_ranks
 from stube.solvers.watten.open_hands import Position, mask_of, solve, value
 from stube.solvers.watten.tables import tables_of
@@ -19,6 +24,12 @@ DEALS = 4_400
 
 SIGNED = 20
 """Deals of each preset in the signature."""
+
+VIEWS = 110
+"""Views that worlds are drawn for at full effort."""
+
+DRAWN = 5_000
+"""Worlds drawn for each view at full effort."""
 
 Question = tuple[Position, npt.NDArray[np.uint64]]
 
@@ -83,3 +94,38 @@ def _all(effort: float) -> Iterator[Question]:
 def signature() -> Mapping[str, int]:
     """Count the tricks that the search begins, by preset, over fixed deals."""
     return {preset: sum(value(*one).tricks for one in questions(preset, SIGNED)) for preset in GAME.presets}
+
+
+def worlds(effort: float) -> Mapping[str, float]:
+    """Draw worlds that fit the views of rounds played at random, so many a view; worlds a second."""
+    drawn, seconds = 0, 0.0
+    number = max(100, round(DRAWN * effort))
+    for situation in _situations(max(4, round(VIEWS * effort))):
+        ranking = situation.rankings[0] if len(situation.rankings) == 1 else None
+        draw(situation, ranking, 10, Random(0))  # noqa: S311 - compiled, or loaded
+        begun = time.perf_counter()
+        found = draw(situation, ranking, number, Random(1))  # noqa: S311 - the same worlds each time
+        seconds += time.perf_counter() - begun
+        drawn += len(found)
+    return {"rate": drawn / seconds}
+
+
+def _situations(number: int) -> Iterator[Situation]:
+    """Give what seats know in the middle of rounds at all presets, played at random, always the same ones."""
+    bot, presets = find("random"), list(GAME.presets.values())
+    for place in range(number):
+        preset, chance = presets[place % len(presets)], Random(f"worlds/{place}")  # noqa: S311 - the same views
+        state: State = GAME.start(preset.rules, {"dealer": "0"})
+        cards = chance.randrange(1, 12)
+        while True:
+            if state.needs_deal is not None:
+                state = state.deal(draw_deal(state.needs_deal, state.pack, state.seats, chance)).state
+            view = state.view(state.turn[0])
+            assert isinstance(view, WattenView)
+            if view.phase == "play":
+                cards -= 1
+                if cards <= 0:
+                    yield read(view)
+                    break
+            said = bot.choose(view, chance)
+            state = state.play(state.turn[0], GAME.parse_action(said)).state
