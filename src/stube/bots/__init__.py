@@ -18,7 +18,7 @@ from stube.bots.bot import Bot, Budgeted, Factory
 from stube.bots.budget import Budget
 from stube.errors import Code, RulesError
 
-__all__ = ["Bot", "Budget", "Budgeted", "Factory", "everybody", "find", "registry", "takes_budget"]
+__all__ = ["Bot", "Budget", "Budgeted", "Factory", "everybody", "find", "registry", "takes_budget", "warm"]
 
 
 @cache
@@ -63,6 +63,14 @@ def find(name: str, *, budget: Budget | None = None) -> Bot:
     if budget is None or not takes_budget(name):
         return factory()
     return cast(Budgeted, factory)(budget=budget)
+
+
+def warm() -> None:
+    """Load and compile what the bots think with, so that no first decision waits for it; takes seconds once."""
+    for module in iter_modules(__path__):
+        ready = getattr(import_module(f"{__name__}.{module.name}"), "warm", None)
+        if ready is not None:
+            ready()
 
 
 def _factory(name: str) -> Factory:

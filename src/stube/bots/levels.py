@@ -33,4 +33,11 @@ class Level:
         return watten.choose(view, random, self._budget)
 
 
+def warm() -> None:
+    """Compile what the levels think with."""
+    from stube.bots import watten  # noqa: PLC0415 - loads the compiler
+
+    watten.warm()
+
+
 BOTS: Mapping[str, Factory] = {name: partial(Level, worlds) for name, worlds in WORLDS.items()}

@@ -1,8 +1,10 @@
 """The wiring of the server: the one module that knows which games and bots there are."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
+import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -24,6 +26,8 @@ from stube.server.static_files import files, pages
 from stube.server.store import open_store
 from stube.server.tables import Tables
 
+log = structlog.get_logger(__name__)
+
 
 def create_app(
     settings: Settings,
@@ -31,6 +35,7 @@ def create_app(
     catalogue: Mapping[str, Game] | None = None,
     registry: Mapping[str, Callable[[], Bot]] | None = None,
     chance: Chance = system_chance,
+    warm: Callable[[], None] | None = None,
 ) -> Litestar:
     """Make the application.
 
@@ -39,6 +44,7 @@ def create_app(
         catalogue: the games; all that are installed when left out.
         registry: the bots; all that are installed when left out.
         chance: where deals come from; tests hand in their own.
+        warm: gets the bots ready, in a thread, while the table is already open.
     """
     handed = Catalogue(
         games=games.catalogue() if catalogue is None else catalogue,
@@ -51,11 +57,14 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
             tables = Tables(store, handed, settings.bot_pause)
+            warming = asyncio.create_task(_warm(warm)) if warm else None
             app.state.house = House(settings, store, tables, handed.describe(), Rates.read(settings))
             try:
                 yield
             finally:
                 await tables.close()
+                if warming is not None:
+                    await warming
 
     return Litestar(
         route_handlers=[
@@ -85,6 +94,13 @@ def create_app(
     )
 
 
+async def _warm(warm: Callable[[], None]) -> None:
+    try:
+        await asyncio.to_thread(warm)
+    except Exception:
+        log.exception("bots_not_warm")  # they get ready at their first decision, or fail there
+
+
 def find_house(state: State) -> House:
     """Give the handlers what they share."""
     house = state["house"]
@@ -95,4 +111,4 @@ def find_house(state: State) -> House:
 
 def run(settings: Settings, *, open_browser: bool = False, tell: Callable[[str], None] = print) -> None:
     """Serve all installed games until a signal comes; see `stube.server.running.serve`."""
-    serve(create_app(settings), settings, open_browser=open_browser, tell=tell)
+    serve(create_app(settings, warm=bots.warm), settings, open_browser=open_browser, tell=tell)

@@ -14,8 +14,9 @@ from stube.bots.sensible.watten.equity import Prospects, prospects_of
 from stube.bots.sensible.watten.situation import Situation, read
 from stube.bots.watten import announcing
 from stube.bots.watten.sight import chance, judge
+from stube.cards import Deck
 from stube.core import View
-from stube.games.watten import WattenView
+from stube.games.watten import GAME, WattenView
 
 ANSWERS = 2
 """How many times the thought for a card goes into an answer to a raise or a word about the announcement."""
@@ -46,6 +47,13 @@ def choose(view: View, random: Random, budget: Budget) -> str:
         case "answer":
             return raising.answer(view, situation, prospects, lambda: chance(situation, random, budget, ANSWERS)).action
     return _play(view, situation, prospects, random, budget)
+
+
+def warm() -> None:
+    """Load and compile the solver."""
+    rules = GAME.presets[GAME.default_preset].rules
+    state = GAME.start(rules, {"dealer": "0"}).deal(Deck(GAME.pack(rules).cards)).state
+    choose(state.view(state.turn[0]), Random(0), Budget(worlds=1))  # noqa: S311 - nothing hangs on it
 
 
 def sensible_worlds(budget: Budget) -> int:
