@@ -1,5 +1,6 @@
 """Whole contests: the same figures in one process and in many, in one go and in pieces."""
 
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,11 +10,12 @@ import pytest
 from arena.contests import contest, pair
 
 from stube import bots
-from stube.arena.contest import Contest
-from stube.arena.pairs import Pair
+from stube.arena import pairs
+from stube.arena.contest import Contest, Seating
+from stube.arena.pairs import Pair, Sitting
 from stube.arena.running import Counted, run
 from stube.arena.sprt import Sprt
-from stube.arena.workers import here, in_pool
+from stube.arena.workers import here, in_pool, on_ray
 from stube.errors import Code, RulesError
 
 WHIST = contest("random", "lowest", "german_whist", "classic")
@@ -104,3 +106,40 @@ def test_progress_is_told() -> None:
     told = []
     run(WHIST, 3, sprt=Sprt(0.0, 1.0), told=lambda done, test: told.append((done, test is not None)))
     assert told == [(1, True), (2, True), (3, True)]
+
+
+@pytest.mark.parametrize("library", ["scipy", "ray"])
+def test_a_library_that_is_missing_is_said_before_anything_is_played(
+    library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the statistics, or the cluster's library, the extra to install is named and no pair is played."""
+    monkeypatch.setitem(sys.modules, library, None)
+    played: list[int] = []
+
+    def plays(_contest: Contest, numbers: Iterable[int]) -> Iterator[Pair]:
+        for number in numbers:
+            played.append(number)
+            yield pair(number, 1.0)
+
+    with pytest.raises(RulesError) as refused:
+        run(WHIST, 3, workers=on_ray(2) if library == "ray" else plays)
+    assert refused.value.code is Code.MISSING_EXTRA
+    assert refused.value.details["extra"] == {"scipy": "arena", "ray": "ray"}[library]
+    assert played == []
+
+
+def test_loading_is_no_thought_of_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before the first pair that counts a process plays one that does not, once for each contest."""
+    played: list[int] = []
+    plain = pairs.play_seated
+
+    def noted(
+        made: Contest, ready: Seating, number: int, sitting: int
+    ) -> tuple[Sitting, tuple[tuple[int, float], ...]]:
+        played.append(number)
+        return plain(made, ready, number, sitting)
+
+    monkeypatch.setattr(pairs, "play_seated", noted)
+    fresh = contest("lowest", "random", "german_whist", "classic", seed="fresh")
+    assert run(fresh, 2).pairs == 2
+    assert played == [-1, 0, 0, 1, 1]

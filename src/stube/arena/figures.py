@@ -61,6 +61,18 @@ class Reduced:
     narrower: float
 
 
+def require_statistics() -> None:
+    """Make sure that there will be figures, before hours of play.
+
+    Raises:
+        RulesError: `missing_extra`: SciPy is not installed.
+    """
+    try:
+        from scipy import stats  # noqa: F401, PLC0415 - an extra, and slow to load
+    except ImportError:
+        raise RulesError(Code.MISSING_EXTRA, extra="arena") from None
+
+
 def measured(pairs: Sequence[Pair], measure: str) -> "npt.NDArray[np.float64]":
     """Give a measure of every pair, in order."""
     import numpy as np  # noqa: PLC0415 - the arena's room is opened without it
@@ -78,12 +90,10 @@ def figure(values: "npt.NDArray[np.float64]", seed: int = 1) -> Figure:
     Raises:
         RulesError: `missing_extra`: SciPy is not installed.
     """
+    require_statistics()
     import numpy as np  # noqa: PLC0415
+    from scipy import stats  # noqa: PLC0415
 
-    try:
-        from scipy import stats  # noqa: PLC0415 - an extra, and slow to load
-    except ImportError:
-        raise RulesError(Code.MISSING_EXTRA, extra="arena") from None
     pairs, mean = len(values), float(np.mean(values)) if len(values) else 0.0
     if pairs < 2:
         return Figure(mean, -inf, inf, 0.0, pairs, (-inf, inf))

@@ -8,6 +8,18 @@ from stube.errors import Code, RulesError, StubeError
 INK = "#23201c"
 
 
+def require_plots() -> None:
+    """Make sure that there will be a picture, before hours of play.
+
+    Raises:
+        RulesError: `missing_extra`: matplotlib is not installed.
+    """
+    try:
+        from matplotlib import figure  # noqa: F401, PLC0415 - an extra, and slow to load
+    except ImportError:
+        raise RulesError(Code.MISSING_EXTRA, extra="arena") from None
+
+
 def draw_league(league: League, path: Path) -> None:
     """Draw a league's matrix into a file; its ending says in which form (PNG, SVG, PDF).
 
@@ -15,10 +27,9 @@ def draw_league(league: League, path: Path) -> None:
         RulesError: `missing_extra`: matplotlib is not installed.
         StubeError: `bad_usage`: the file cannot be written.
     """
-    try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to load
-    except ImportError:
-        raise RulesError(Code.MISSING_EXTRA, extra="arena") from None
+    require_plots()
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
     count = len(league.names)
     # Best on top: who gains most on average; ties and rings are seen in the cells.
     order = sorted(league.names, key=lambda name: -(league.mean(name) or 0.0))
@@ -36,15 +47,18 @@ def draw_league(league: League, path: Path) -> None:
             if cell is None:
                 continue
             strong = abs(cell["mean"]) > 0.6 * most
+            # Bold is what the interval is sure of.
+            sure = abs(cell["mean"]) > cell["half"]
+            color, weight = "white" if strong else INK, "bold" if sure else "normal"
             text = f"{cell['mean']:+.3f}\n± {cell['half']:.3f}"
-            axes.text(right, down, text, ha="center", va="center", fontsize=9, color="white" if strong else INK)
+            axes.text(right, down, text, ha="center", va="center", fontsize=9, color=color, fontweight=weight)
     played = next(iter(league.played.values()), None)
     if played is not None:
         unit = "match" if played.contest.matches else "round"
         budget = "" if played.contest.budget is None else f", {played.contest.budget} a decision"
         axes.set_title(
             f"{played.contest.game}: points a {unit}, row against column\n"
-            f"{played.pairs} pairs a cell, 95 % intervals{budget}",
+            f"{played.pairs} pairs a cell, 95 % intervals, bold: without 0{budget}",
             fontsize=10,
         )
     figure.colorbar(shown, ax=axes, label="points", shrink=0.9)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stube.arena.contest import Contest
-from stube.arena.figures import Figure, Reduced, figure, measured, narrower_by_pairing, reduced
+from stube.arena.figures import Figure, Reduced, figure, measured, narrower_by_pairing, reduced, require_statistics
 from stube.arena.journal import Journal, open_journal
 from stube.arena.pairs import Pair
 from stube.arena.sprt import Running, Sprt
@@ -64,6 +64,7 @@ def run(
     Raises:
         RulesError: what `open_journal`, `play_pair` and the workers refuse.
     """
+    require_statistics()
     header = {**contest.header, "sprt": None if sprt is None else _as_data(sprt)}
     journal = open_journal(file, header)
     course = _Course(pairs, sprt, journal)

@@ -161,7 +161,10 @@ def _pair(play: Callable[[str, str, str], Counted], names: tuple[str, str], ask:
 
 def _league(play: Callable[[str, str, str], Counted], names: tuple[str, ...], plot: str | None) -> tuple[Answer, bool]:
     from stube.arena.league import league_of, pairings
+    from stube.arena.plot import draw_league, require_plots
 
+    if plot is not None:
+        require_plots()
     played: dict[tuple[str, str], Counted] = {}
     for one, other in pairings(names):
         played[one, other] = play(one, other, f".{one}-{other}")
@@ -169,8 +172,6 @@ def _league(play: Callable[[str, str, str], Counted], names: tuple[str, ...], pl
             break
     league = league_of(names, played)
     if plot is not None:
-        from stube.arena.plot import draw_league
-
         draw_league(league, Path(plot))
     return league_answer(league), league.stopped
 
