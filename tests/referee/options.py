@@ -186,7 +186,7 @@ def _agree_on_duties(options: Options, rng: random.Random) -> None:
         options["illegal_card"] = rng.choice(("claim_2", "claim_stake", options["illegal_card"]))
     if options["follow"] != "free" and rng.random() < 0.5:
         options["call"] = "off"
-    if rng.random() < (0.6 if options["call_critical_is_trump"] == "yes" else 0.3):  # either shows there only
+    if rng.random() < (0.6 if options["call_critical_is_trump"] == "yes" else 0.2):  # either shows there only
         options["call"], options["call_partner"] = rng.choice(("optional", "automatic")), "trump_only"
         options["players"] = "4"
     if options["call"] != "off":
@@ -196,6 +196,8 @@ def _agree_on_duties(options: Options, rng: random.Random) -> None:
         options["announcement"] = "open"
     elif options["call"] == "off" and options["follow"] == "free":
         options["illegal_card"] = rng.choice(("prevented", options["illegal_card"]))
+    if options["call"] == "off" and options["follow"] != "trump_all" and rng.random() < 0.3:
+        options["announcement"] = "open"  # it shows only where it could be hidden
     if options["guate"] == "on" and rng.random() < 0.3:
         options["rechte_exempt"] = rng.choice(("no", "yes"))
 
