@@ -16,14 +16,14 @@ const held = (card: string, playable = true): HandCard => ({
 const asking = view({
   turn: [0],
   hand: [held("LU"), held("HK"), held("E7", false)],
-  choices: [play("LU"), play("LU", true), play("HK"), { action: "raise 3", kind: "raise", args: { to: 3 } }],
+  choices: [play("LU"), play("LU", true), play("HK"), { action: "raise 3", kind: "raise", args: { to: 3 }, binds: true }],
 });
 const answering = view({
   turn: [0, 2],
   pending: { seat: 1, agreed: 2, to: 3, fold_pays: 2, answering: [0, 2] },
   choices: [
-    { action: "hold", kind: "hold", args: { stake: 3 } },
-    { action: "fold", kind: "fold", args: { pays: 2 } },
+    { action: "hold", kind: "hold", args: { stake: 3 }, binds: true },
+    { action: "fold", kind: "fold", args: { pays: 2 }, binds: true },
   ],
 });
 

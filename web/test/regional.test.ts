@@ -17,6 +17,7 @@ const choice = (action: string, args: Choice["args"] = {}): Choice => ({
   action,
   kind: action.split(" ")[0] ?? action,
   args,
+  binds: false,
 });
 const held = (card: string, change: Partial<HandCard> = {}): HandCard => ({
   card,

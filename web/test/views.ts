@@ -42,7 +42,7 @@ export function view(change: Partial<View> = {}): View {
 }
 
 export function play(card: string, called = false): Choice {
-  return { action: `play ${card}${called ? " call" : ""}`, kind: "play", args: { card, called } };
+  return { action: `play ${card}${called ? " call" : ""}`, kind: "play", args: { card, called }, binds: false };
 }
 
 export function event(code: string, args: Seen["args"] = {}): Seen {
