@@ -12,6 +12,7 @@ from stube.kernels.bits import count, lowest
 from stube.kernels.compiled import kernel
 
 Ints = npt.NDArray[np.int64]
+Count = int | np.int64
 Masks = npt.NDArray[np.uint64]
 
 ONE = np.uint64(1)
@@ -21,20 +22,20 @@ ONE = np.uint64(1)
 def next_random(state: Masks) -> np.uint64:
     """Give 64 random bits (SplitMix64, Steele, Lea and Flood 2014); state[0] moves on."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
-    mixed = state[0]
+    mixed: np.uint64 = state[0]
     mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return mixed ^ (mixed >> np.uint64(31))
 
 
 @kernel()
-def below(state: Masks, bound: int) -> int:
+def below(state: Masks, bound: int) -> Count:
     """Give a number from 0 to `bound` − 1; of 32 random bits, so that a bound of a hundred is even to 10⁻⁷."""
     return np.int64(((next_random(state) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
 @kernel()
-def choose(state: Masks, pool: np.uint64, number: int) -> np.uint64:
+def choose(state: Masks, pool: np.uint64, number: Count) -> np.uint64:
     """Draw so many cards of a pool, all choices equally likely."""
     taken = np.uint64(0)
     for _ in range(number):
@@ -51,7 +52,7 @@ def choose(state: Masks, pool: np.uint64, number: int) -> np.uint64:
 
 
 @kernel()
-def choices(cards: int, number: int) -> float:
+def choices(cards: Count, number: Count) -> float:
     """Give in how many ways so many cards can be chosen."""
     found = 1.0
     for step in range(number):

@@ -211,4 +211,4 @@ def test_charges_for_better_cards() -> None:
 )
 def test_a_claim_pays_where_a_duty_can_be_broken(options: dict[str, str], pays: int | None) -> None:
     """W-59: with neither a call nor forced trumps there is no duty, and nothing to claim."""
-    assert stakes(**options).claim_pays() == pays
+    assert stakes((5, 5), **options).claim_pays() == pays
