@@ -1,0 +1,76 @@
+"""German Whist by search, and the frozen bots that it is measured against.
+
+The compiler is loaded by the first decision and not with this module.
+"""
+
+from collections.abc import Mapping
+from random import Random
+from types import MappingProxyType
+
+from stube.bots.bot import Factory
+from stube.bots.budget import Budget
+from stube.core import View
+
+USUAL = Budget(seconds=0.005)
+"""The thought of the frozen bots where nobody says otherwise."""
+
+
+def choose(view: View, random: Random, budget: Budget) -> str:
+    """Give the best choice that is found; see `stube.bots.Bot`.
+
+    Args:
+        view: what the seat may know.
+        random: the source of chance.
+        budget: thought for a decision of the foregame; the endgame is exact and takes what it takes.
+    """
+    from stube.bots.german_whist.search import Searcher  # noqa: PLC0415 - loads the compiler
+
+    return Searcher(budget).choose(view, random)
+
+
+def warm() -> None:
+    """Load and compile what the bot thinks with, and build its table of endings."""
+    from stube.bots.german_whist.warming import warm_up  # noqa: PLC0415 - loads the compiler
+
+    warm_up()
+
+
+class Greedy:
+    """Wins cheaply what is worth it, leads high for a good card and low else; no search. Frozen."""
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the plain choice; see `stube.bots.Bot`."""
+        from stube.bots.german_whist.plain import greedy  # noqa: PLC0415 - loads the compiler
+
+        return greedy(view)
+
+
+class Flat:
+    """Flat Monte Carlo over random playouts to the last card. Frozen."""
+
+    def __init__(self, *, budget: Budget | None = None) -> None:
+        """Think so much about a decision."""
+        self._budget = budget or USUAL
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the choice; see `stube.bots.Bot`."""
+        from stube.bots.german_whist.search import Searcher  # noqa: PLC0415 - loads the compiler
+
+        return Searcher(self._budget, half=0.0, leaf="played_out", exact=False).choose(view, random)
+
+
+class Searching:
+    """The bot of `choose`, with an id of its own for the arena."""
+
+    def __init__(self, *, budget: Budget | None = None) -> None:
+        """Think so much about a decision."""
+        self._budget = budget or USUAL
+
+    def choose(self, view: View, random: Random) -> str:
+        """Give the choice; see `stube.bots.Bot`."""
+        return choose(view, random, self._budget)
+
+
+SPARRING: Mapping[str, Factory] = MappingProxyType(
+    {"whist-greedy": Greedy, "whist-flat": Flat, "whist-search": Searching}
+)

@@ -1,0 +1,1 @@
+"""German Whist: exact endings of two open hands, the table under them, rounds as numbers for playouts."""
