@@ -7,6 +7,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 import { LANGUAGES } from "../src/i18n/languages";
+import { LETTERS } from "../src/table/keys";
 
 const SOURCE = fileURLToPath(new URL("../src", import.meta.url));
 const LOCALES = fileURLToPath(new URL("../../src/stube/locales", import.meta.url));
@@ -15,6 +16,7 @@ const LOCALES = fileURLToPath(new URL("../../src/stube/locales", import.meta.url
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   "bot-name-": ["1", "2", "3", "4", "5", "6", "7", "8"],
   "company-": ["sensible", "strong", "master", "random"],
+  "key-": Object.keys(LETTERS),
   "fate-": ["mine", "table", "gone", "open"],
   "round-": ["drawn", "won-us", "won-you", "won-others"],
   "series-": ["drawn", "won-us", "won-you", "won-others"],

@@ -4,6 +4,8 @@ import { settings } from "../settings.svelte";
 import { asidesOffered, asked, pairOf, raisesOffered } from "./asked";
 import { claimsOffered, isWarned } from "./claims";
 import { handOf, usesOf } from "./hand";
+import type { LetterName } from "./keys";
+import { nameOf } from "./keys";
 import type { TableController } from "./TableController.svelte";
 import type { Choice, HandCard, Refusal, View } from "./view";
 import { asksTwice, stillOffered } from "./twice";
@@ -25,6 +27,8 @@ export class Desk {
   called = $state(false);
   /** The tile chosen for an announcement, as its action. */
   tile = $state<string | null>(null);
+  /** Whether every size of a raise is shown. */
+  more = $state(false);
   /** Folding was asked for and asks once more. */
   asking = $state(false);
   /** What else asks once more before it is done. */
@@ -124,6 +128,7 @@ export class Desk {
     this.chosen = null;
     this.called = false;
     this.tile = null;
+    this.more = false;
     this.asking = false;
     this.wished = null;
     this.why = null;
@@ -178,7 +183,7 @@ export class Desk {
     if (/^\d$/.test(key)) {
       return this.#digit((Number(key) + 9) % 10);
     }
-    return this.#letter(key.toLowerCase(), this.#view);
+    return this.#letter(nameOf(key), this.#view);
   }
 
   #escape(): boolean {
@@ -231,60 +236,58 @@ export class Desk {
     return held !== undefined;
   }
 
-  #letter(letter: string, view: View): boolean {
+  #letter(name: LetterName | undefined, view: View): boolean {
     const due = asked(view);
-    const panels: Readonly<Record<string, PanelName>> = {
-      w: "ladder",
-      t: "last",
-      v: "said",
-      m: "menu",
-      "?": "help",
-      ...(claimsOffered(view).length > 0 ? { k: "claims" } : {}),
-    };
-    const panel = panels[letter];
-    if (panel !== undefined) {
-      this.open(panel);
+    switch (name) {
+      case undefined:
+        return false;
+      case "call":
+        if (this.chosen !== null) this.called = !this.called;
+        return this.chosen !== null;
+      case "raise":
+        return this.#raise(due.is === "answer" ? due.raises.slice(0, 1) : raisesOffered(view));
+      case "hold":
+        return this.#say(due.is === "answer" ? due.hold : undefined);
+      case "fold":
+        return this.#giveUp(view);
+      case "farbe":
+        return this.#say(due.is === "answer" ? due.farbe : undefined);
+      case "better":
+        return this.#say(choiceOf(view, "better"));
+      case "swap":
+      case "jump":
+      case "maschine":
+        return this.#say(asidesOffered(view).find((aside) => aside.kind === name)?.choice);
+      case "claims":
+        if (claimsOffered(view).length === 0) return false;
+    }
+    this.open(name);
+    return true;
+  }
+
+  #say(choice: Choice | undefined): boolean {
+    if (choice !== undefined) this.wish(choice);
+    return choice !== undefined;
+  }
+
+  /** Where a raise has several sizes, the first press shows them and the second takes the smallest. */
+  #raise(offered: readonly Choice[]): boolean {
+    if (offered.length > 1 && !this.more) {
+      this.more = true;
       return true;
     }
-    if (letter === "c" && this.chosen !== null) {
-      this.called = !this.called;
-      return true;
-    }
-    if (letter === "h" && due.is === "answer" && due.hold !== undefined) {
-      this.act(due.hold);
-      return true;
-    }
-    if (letter === "r") {
-      const raise = due.is === "answer" ? due.raises[0] : raisesOffered(view)[0];
-      if (raise !== undefined) {
-        this.wish(raise);
-      }
-      return raise !== undefined;
-    }
-    const said =
-      letter === "f" && due.is === "answer"
-        ? due.farbe
-        : asidesOffered(view).find((aside) => aside.key === letter)?.choice;
-    if (said !== undefined) {
-      this.wish(said);
-      return true;
-    }
-    return letter === "g" && this.#giveUp(view);
+    return this.#say(offered[0]);
   }
 
   /** The first `g` asks, the second gives up. */
   #giveUp(view: View): boolean {
     const due = asked(view);
     const fold = due.is === "answer" ? due.fold : undefined;
-    const concede = choiceOf(view, "concede");
-    if (fold !== undefined) {
-      if (this.asking) this.act(fold);
-      else this.asking = true;
-      return true;
+    if (fold === undefined) {
+      return this.#say(choiceOf(view, "concede"));
     }
-    if (concede !== undefined) {
-      this.wish(concede);
-    }
-    return concede !== undefined;
+    if (this.asking) this.act(fold);
+    else this.asking = true;
+    return true;
   }
 }

@@ -120,22 +120,17 @@ export function raisesOffered(view: View): readonly Choice[] {
   return view.pending ? [] : choicesOf(view, "raise");
 }
 
-/** What may be said besides, on turn or off, in the order in which it is offered, with its key. */
-const ASIDES: readonly { readonly kind: string; readonly key: string }[] = [
-  { kind: "swap", key: "x" },
-  { kind: "jump", key: "j" },
-  { kind: "maschine", key: "a" },
-];
+/** What may be said besides, on turn or off, in the order in which it is offered. */
+const ASIDES = ["swap", "jump", "maschine"] as const;
 
 export interface Aside {
-  readonly kind: string;
-  readonly key: string;
+  readonly kind: (typeof ASIDES)[number];
   readonly choice: Choice;
 }
 
 /** Gives what may be said besides: to swap, to go straight to four, to declare the machine. */
 export function asidesOffered(view: View): readonly Aside[] {
-  return ASIDES.flatMap(({ kind, key }) => choicesOf(view, kind).map((choice) => ({ kind, key, choice })));
+  return ASIDES.flatMap((kind) => choicesOf(view, kind).map((choice) => ({ kind, choice })));
 }
 
 /** Gives the two answers of a sheet that asks for one of two, the safe one first. */

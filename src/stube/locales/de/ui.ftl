@@ -258,16 +258,23 @@ french-suits-hint = Kreuz, Pik, Herz, Karo statt Eichel, Laub, Herz, Schellen
 ## Hilfe
 
 help-table = Tipp eine Karte an, um sie zu legen. Eine schraffierte geht jetzt nicht: Tipp sie an, und sie sagt warum. Ein Tipp auf den Tisch macht es schneller.
-key-digits = die Karte mit dieser Nummer legen oder wählen
+key-digits = die Karte, die Antwort oder das Feld mit dieser Nummer nehmen
 key-arrows = in der Hand wandern
+key-ends = zur ersten oder letzten Karte der Hand
 key-enter = die gewählte Karte legen, ansagen, weiter
 key-call = mit Ruf oder ohne
 key-raise = erhöhen
 key-hold = halten
 key-fold = aufgeben (fragt; noch einmal: ja)
+key-farbe = Farbe! Die letzte Karte zeigen lassen (fragt noch einmal)
+key-better = Bessere rufen oder darum fragen
+key-swap = um Tausch von Schlag und Trumpf fragen
+key-jump = gleich auf vier
+key-maschine = Maschine ansagen
 key-ladder = Rangfolge
 key-last = letzter Stich
 key-said = Verlauf
+key-claims = Karten zum Reklamieren
 key-menu = Menü
 key-help = diese Liste
 key-close = schließen, zurück

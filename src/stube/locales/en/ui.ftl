@@ -258,16 +258,23 @@ french-suits-hint = Clubs, spades, hearts, diamonds for acorns, leaves, hearts, 
 ## Help
 
 help-table = Tap a card to play it. A hatched card does not go now: tap it and it says why. A tap on the table hurries things along.
-key-digits = play or choose the card of this number
+key-digits = take the card, answer or tile of this number
 key-arrows = move in the hand
+key-ends = to the first or last card of the hand
 key-enter = play the chosen card, announce, go on
 key-call = with the call or without
 key-raise = raise
 key-hold = hold
 key-fold = fold (asks; again: yes)
+key-farbe = Farbe! Have the last card shown (asks once more)
+key-better = call or ask for better cards
+key-swap = ask to swap strike and trumps
+key-jump = straight to four
+key-maschine = declare the machine
 key-ladder = who beats whom
 key-last = last trick
 key-said = what happened so far
+key-claims = cards that may be claimed
 key-menu = menu
 key-help = this list
 key-close = close, go back

@@ -258,16 +258,23 @@ french-suits-hint = Tréboles, picas, corazones, diamantes en vez de Bellotas, H
 ## Ayuda
 
 help-table = Toca una carta para jugarla. Una rayada no va ahora: tócala y dirá por qué. Un toque en la mesa lo acelera todo.
-key-digits = jugar o elegir la carta de ese número
+key-digits = tomar la carta, la respuesta o la casilla de ese número
 key-arrows = moverse por la mano
+key-ends = a la primera o a la última carta de la mano
 key-enter = jugar la carta elegida, anunciar, seguir
 key-call = con anuncio de triunfo o sin él
 key-raise = subir
 key-hold = aceptar
 key-fold = retirarse (pregunta; otra vez: sí)
+key-farbe = ¡Farbe! Hacer mostrar la última carta (pregunta otra vez)
+key-better = cantar Bessere o pedir cartas mejores
+key-swap = pedir el intercambio de Golpe y triunfo
+key-jump = directos a cuatro
+key-maschine = anunciar la Máquina
 key-ladder = jerarquía
 key-last = última baza
 key-said = historial
+key-claims = las cartas que se pueden reclamar
 key-menu = menú
 key-help = esta lista
 key-close = cerrar, volver

@@ -258,16 +258,23 @@ french-suits-hint = Trèfle, pique, cœur, carreau au lieu de Glands, Feuilles, 
 ## Aide
 
 help-table = Touche une carte pour la jouer. Une carte hachurée ne va pas maintenant : touche-la, elle dit pourquoi. Toucher la table accélère.
-key-digits = jouer ou choisir la carte de ce numéro
+key-digits = prendre la carte, la réponse ou la case de ce numéro
 key-arrows = se déplacer dans la main
+key-ends = à la première ou à la dernière carte de la main
 key-enter = jouer la carte choisie, annoncer, continuer
 key-call = avec l’annonce ou sans
 key-raise = relancer
 key-hold = accepter
 key-fold = se coucher (demande ; encore une fois : oui)
+key-farbe = Farbe ! Faire montrer la dernière carte (demande encore une fois)
+key-better = annoncer Bessere ou demander de meilleures cartes
+key-swap = demander l’échange de la Frappe et de l’atout
+key-jump = directement à quatre
+key-maschine = annoncer la Machine
 key-ladder = hiérarchie
 key-last = dernier pli
 key-said = historique
+key-claims = les cartes à réclamer
 key-menu = menu
 key-help = cette liste
 key-close = fermer, revenir

@@ -258,16 +258,23 @@ french-suits-hint = Fiori, picche, cuori, quadri invece di Ghiande, Foglie, Cuor
 ## Aiuto
 
 help-table = Tocca una carta per giocarla. Una tratteggiata ora non va: toccala e dice perché. Un tocco sul tavolo affretta tutto.
-key-digits = gioca o sceglie la carta con quel numero
+key-digits = prendere la carta, la risposta o la casella con quel numero
 key-arrows = muoversi nella mano
+key-ends = alla prima o all’ultima carta della mano
 key-enter = giocare la carta scelta, dichiarare, andare avanti
 key-call = con la chiamata o senza
 key-raise = rilanciare
 key-hold = vedere
 key-fold = mollare (chiede; ancora una volta: sì)
+key-farbe = Farbe! Far mostrare l’ultima carta (chiede ancora una volta)
+key-better = dire Bessere o chiedere carte migliori
+key-swap = chiedere lo scambio di Schlag e briscola
+key-jump = subito a quattro
+key-maschine = dichiarare la Macchina
 key-ladder = gerarchia
 key-last = ultima presa
 key-said = cronaca
+key-claims = le carte da reclamare
 key-menu = menu
 key-help = questa lista
 key-close = chiudere, indietro
