@@ -1,3 +1,4 @@
+# ruff: noqa: INP001 - commands, no package
 """Random rounds of every preset, from the kernel and again by the state machine: `python bench/watten_playouts.py`.
 
 Rounds a preset are the first argument (100,000 where there is none). Prints a line for each preset: rounds a second
@@ -42,7 +43,8 @@ def main() -> None:
         rules = preset.rules
         assert isinstance(rules, WattenRules)
         bare, raised = speed(rules, raising=False), speed(rules, raising=True)
-        print(f"{name}: cards only {bare}; with raises {raised}; {agreed(rules, number)} rounds agree", flush=True)
+        sys.stdout.write(f"{name}: cards only {bare}; with raises {raised}; {agreed(rules, number)} rounds agree\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":
