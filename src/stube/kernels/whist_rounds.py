@@ -181,7 +181,7 @@ def act(world: Ints, stock: Ints, rules: Ints, suits: Ints, card: int) -> None:
 def choices(world: Ints, rules: Ints) -> int:
     """Give the cards among which the seat on turn decides, as a mask."""
     if world[DRAWN] < rules[HANDS]:
-        return world[ROW]
+        return int(world[ROW])
     return may_play(world[HAND + world[TURN]], world[LAID] if world[LYING] else -1)
 
 
@@ -246,7 +246,7 @@ def shuffle(deck: Ints, state: Masks) -> None:
 
 
 @kernel()
-def random_rounds(
+def random_rounds(  # noqa: D417 - arguments of a kind share a line
     number: int, seed: int, rules: Ints, suits: Ints, aside: int, turned: int, cards: Ints, made: Ints, sums: Ints
 ) -> None:
     """Play random rounds, the cards dealt at random.

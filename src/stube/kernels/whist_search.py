@@ -49,7 +49,7 @@ PLAYED_OUT, ESTIMATED, SOLVED = range(3)
 
 
 @kernel()
-def plain_choice(world: Ints, rules: Ints, few: int, prize: int) -> int:
+def plain_choice(world: Ints, rules: Ints, few: int, prize: int) -> int:  # noqa: D417 - arguments of a kind share a line
     """Give the choice of the plain rule: win cheaply what is worth it, lead high for a good card, else play low.
 
     Args:
@@ -170,11 +170,11 @@ def weigh(world: Ints, rules: Ints, weights: Floats, me: int, more: float, more_
     else:
         ahead = sign * own - best
         result = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
-    return weights[MARGIN] * margin + weights[WINS] * result
+    return float(weights[MARGIN] * margin + weights[WINS] * result)
 
 
 @kernel()
-def finish(
+def finish(  # noqa: D417 - arguments of a kind share a line
     world: Ints,
     stock: Ints,
     rules: Ints,
@@ -263,6 +263,7 @@ def sample(
         cards[many] = lowest(rest)
         rest &= rest - 1
         many += 1
+    at = 0
     for _ in range(200):
         for place in range(many - 1, 0, -1):
             other = below(state, place + 1)
@@ -295,7 +296,7 @@ def sample(
 
 
 @kernel()
-def flat(
+def flat(  # noqa: D417 - arguments of a kind share a line
     world: Ints,
     rules: Ints,
     suits: Ints,

@@ -16,7 +16,7 @@ from stube.core import View
 from stube.games.german_whist import GermanWhistView
 from stube.kernels import whist_search
 from stube.kernels.two_hands import KEPT
-from stube.kernels.whist_rounds import CARDS
+from stube.kernels.whist_rounds import CARDS, Floats
 from stube.solvers.german_whist.endings import Ending, solve, tops
 from stube.solvers.german_whist.packs import trick_weights
 from stube.solvers.german_whist.table import empty, table_of
@@ -81,7 +81,7 @@ class Searcher:
         }
         return Thought(max(worth, key=worth.__getitem__), worth, None, worlds)
 
-    def _worlds(self, situation: Situation, known: Known, seed: int) -> tuple[whist_search.Floats, int]:
+    def _worlds(self, situation: Situation, known: Known, seed: int) -> tuple[Floats, int]:
         begun = time.perf_counter()
         leaf = self._leaf_for(situation, known)
         few = situation.sign < 0
@@ -133,7 +133,7 @@ def _exactly(situation: Situation, other: tuple[Card, ...]) -> Thought:
     return Thought(f"play {best}", {f"play {card}": float(won) for card, won in found.tricks.items()}, found, 0)
 
 
-def _weights(situation: Situation, leaf: int, half: float) -> whist_search.Floats:
+def _weights(situation: Situation, leaf: int, half: float) -> Floats:
     early, late = trick_weights(situation.rules)
     tricks_pay = situation.rules.score != "hand" and situation.rules.race_scope == "off"
     margin, wins = (1.0, 2.0) if tricks_pay else (_SHARE, 6.0)
