@@ -18,7 +18,6 @@ QUOTED = re.compile(r"""["']([a-zA-Z][\w.-]*)["']""")
 TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")
 ASKED = re.compile(r"""(?<![\w.])t\(\s*(?:[^"'`()]*\?\s*)?["']([\w.-]+)["'](?:\s*:\s*["']([\w.-]+)["'])?""")
-SOON = {"rules-ui.ftl", "table.ftl"}  # for the browser; a file leaves when all of it is asked for
 MANY_WORDS = 4  # a template counts when at least so many letters of it stand fixed
 
 
@@ -52,12 +51,7 @@ def _unused(code: str) -> list[Message]:
 
 def test_no_message_is_unused(code: str) -> None:
     """Each message is named in code, put together by code, made from a code, or quoted by another message."""
-    assert [message.id for message in _unused(code) if message.file not in SOON] == []
-
-
-def test_what_is_asked_for_is_not_called_soon(code: str) -> None:
-    """A file whose messages are all asked for has left the list of those that may wait."""
-    assert {message.file for message in _unused(code)} >= SOON
+    assert [message.id for message in _unused(code)] == []
 
 
 @pytest.mark.skipif(not WEB.exists(), reason="the front end's sources are not here")

@@ -3,7 +3,7 @@ import { listed, t } from "../i18n/fluent.svelte";
 import { seatName, told } from "../i18n/names";
 import type { SeatInfo } from "../net/messages";
 import type { RoundResult, View } from "./view";
-import { unitOf } from "./view";
+import { sideOf, unitOf } from "./view";
 
 export interface Row {
   readonly name: string;
@@ -34,6 +34,16 @@ export function loneSeat(view: View): number | null {
 export function unitsMineFirst(view: View): readonly number[] {
   const mine = view.seat === null ? 0 : Math.max(0, unitOf(view, view.seat));
   return view.units.map((_, at) => (at + mine) % view.units.length);
+}
+
+/** Says what the other side gets where mine gives up: by name where sides change with the deal or seats play alone. */
+export function othersGet(view: View, seats: readonly SeatInfo[], points: number): string {
+  const mine = view.seat === null ? -1 : sideOf(view, view.seat);
+  const others = view.sides.filter((_, side) => side !== mine).flat();
+  if (view.units.some((unit) => unit.length > 1)) {
+    return t("fold-effect", { points });
+  }
+  return t("gets-points", { who: listed(others.map((seat) => seatName(seats, seat))), count: others.length, points });
 }
 
 /** Gives one row for each unit. */
@@ -100,7 +110,9 @@ export function seriesLine(view: View, seats: readonly SeatInfo[]): string {
   if (order.length > 2) {
     return order.map((unit) => `${unitName(view, seats, unit)} ${String(view.won[unit] ?? 0)}`).join(" · ");
   }
-  return t("series-stand", { mine, theirs, needed: view.to_win });
+  return view.rules["match"] === "three_games"
+    ? t("series-stand-all", { mine, theirs, matches: view.to_win })
+    : t("series-stand", { mine, theirs, needed: view.to_win });
 }
 
 const PAID = new Set([

@@ -3,6 +3,7 @@ import { t } from "../i18n/fluent.svelte";
 import { cardName, seatName } from "../i18n/names";
 import type { SeatInfo } from "../net/messages";
 import { claimPays } from "./claims";
+import { othersGet } from "./outcome";
 import type { Choice, View } from "./view";
 
 export interface Twice {
@@ -34,7 +35,7 @@ export function twiceOf(view: View, seats: readonly SeatInfo[], choice: Choice):
         title: t("give-again"),
         lines: [],
         yes: t("give-yes"),
-        effect: t("fold-effect", { points: Number(args["pays"] ?? 0) }),
+        effect: othersGet(view, seats, Number(args["pays"] ?? 0)),
       };
     case "farbe": {
       const who = seatName(seats, view.pending?.seat ?? 0);
@@ -68,7 +69,7 @@ export function twiceOf(view: View, seats: readonly SeatInfo[], choice: Choice):
         title: t("concede-again"),
         lines: [],
         yes: t("concede-yes"),
-        effect: t("fold-effect", { points: Number(args["pays"] ?? 0) }),
+        effect: othersGet(view, seats, Number(args["pays"] ?? 0)),
       };
   }
 }

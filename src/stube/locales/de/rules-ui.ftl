@@ -32,7 +32,6 @@ editor-was = in { $preset }: { $value }
 editor-is-changed = geändert
 editor-reset = Alles zurücksetzen
 editor-reset-one = Zurück auf: { $value }
-editor-changes-now = Damit ändert sich: { $what }
 editor-no-effect = wirkt sich hier nicht aus
 editor-only-changed = Nur geänderte zeigen
 editor-search = Regel suchen
@@ -45,7 +44,6 @@ editor-play = Mit diesen Regeln spielen
 editor-keep = Auf diesem Gerät merken
 editor-kept = Gemerkt.
 editor-own = Meine Regeln
-editor-own-none = Noch keine eigenen Regeln.
 editor-forget = Vergessen
 editor-forget-again = „{ $name }“ wirklich vergessen?
 editor-share = Teilen
@@ -54,7 +52,6 @@ editor-link-copied = Der Link ist kopiert.
 editor-file-save = Als Datei sichern
 editor-file-open = Datei öffnen
 editor-came-by-link = Jemand teilt diese Regeln mit dir: { $name }
-editor-take-over = Übernehmen
 editor-bad-link = In diesem Link stehen keine Regeln, die ich lesen kann.
 editor-bad-file = In dieser Datei stehen keine Regeln, die ich lesen kann.
 editor-too-large = Das ist zu groß für Regeln: Höchstens { $bytes } Byte gehen.
@@ -80,7 +77,6 @@ compare-count =
 compare-same = Beide spielen genau gleich.
 compare-same-play = Was verschieden dasteht, hat keine Wirkung: Gespielt wird gleich.
 compare-all = Alle Regeln zeigen
-compare-differences-only = Nur Unterschiede zeigen
 
 ## Regelbuch
 
@@ -90,11 +86,9 @@ rulebook-this-table = So wird an diesem Tisch gespielt.
 rulebook-contents = Inhalt
 rulebook-clause = Regel { $clause }
 rulebook-clause-link = Link auf Regel { $clause }
-rulebook-why = Warum?
 rulebook-why-card = Warum geht das nicht? Regel { $clause }
 rulebook-secret = Hier spielt die geheime Ansage mit: Den Grund erfährst du nach der Runde.
 rulebook-not-played = Diese Regel gibt es an diesem Tisch nicht.
-rulebook-source = Quelle
 rulebook-ours = Das haben wir ergänzt: Keine Quelle sagt etwas dazu.
 rulebook-unconfirmed = Das ist nicht bestätigt: Nur eine Quelle sagt es so.
 rulebook-ladder = Wer sticht wen
@@ -103,14 +97,10 @@ rulebook-ladder-trump = Welcher Trumpf?
 rulebook-ladder-all = Alle { $count } Karten, von oben nach unten
 rulebook-ladder-equal = diese sind gleich hoch, die erste gewinnt
 rulebook-ladder-plain = sticht nur, wenn seine Farbe ausgespielt ist
-rulebook-example = Beispiel
 rulebook-example-trick = Der Stich, Karte für Karte
 rulebook-example-wins = { $card } gewinnt: { $reason }.
-rulebook-print = Drucken
 rulebook-print-page = Auf eine Seite drucken
 rulebook-printed-from = Gedruckt aus der Stube. Fingerabdruck { $fingerprint }
-rulebook-settings = Alle Einstellungen
-rulebook-back = Zurück an den Tisch
 
 ## Die erste Runde
 

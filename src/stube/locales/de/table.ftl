@@ -103,7 +103,6 @@ you-are-tense = Du bist gespannt
 
 ## Partien
 
-match-number = Partie { $number } von { $total }
 match-won-us = Die Partie gehört uns!
 match-won-you = Die Partie gehört dir!
 match-won-others = Die Partie geht an { $who }.

@@ -228,6 +228,7 @@ series-won-others =
        *[other] { $who } haben gewonnen.
     }
 series-stand = Bisher { $mine } : { $theirs }, { $needed } braucht es.
+series-stand-all = Bisher { $mine } : { $theirs }; alle { $matches } Partien werden gespielt.
 next-round = Nächste Runde
 again = Revanche
 leave = Aufstehen

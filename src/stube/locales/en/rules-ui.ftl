@@ -32,7 +32,6 @@ editor-was = in { $preset }: { $value }
 editor-is-changed = changed
 editor-reset = Reset everything
 editor-reset-one = Back to: { $value }
-editor-changes-now = This changes: { $what }
 editor-no-effect = has no effect here
 editor-only-changed = Show only what changed
 editor-search = Find a rule
@@ -45,7 +44,6 @@ editor-play = Play by these rules
 editor-keep = Keep on this device
 editor-kept = Kept.
 editor-own = My rules
-editor-own-none = No rules of your own yet.
 editor-forget = Forget
 editor-forget-again = Really forget “{ $name }”?
 editor-share = Share
@@ -54,7 +52,6 @@ editor-link-copied = The link is copied.
 editor-file-save = Save as a file
 editor-file-open = Open a file
 editor-came-by-link = Somebody shares these rules with you: { $name }
-editor-take-over = Take them
 editor-bad-link = There are no rules in this link that I can read.
 editor-bad-file = There are no rules in this file that I can read.
 editor-too-large = This is too large for rules: { $bytes } bytes at most.
@@ -80,7 +77,6 @@ compare-count =
 compare-same = Both play exactly alike.
 compare-same-play = What stands differently has no effect: they play alike.
 compare-all = Show all rules
-compare-differences-only = Show only differences
 
 ## Rulebook
 
@@ -90,11 +86,9 @@ rulebook-this-table = This is how this table plays.
 rulebook-contents = Contents
 rulebook-clause = Clause { $clause }
 rulebook-clause-link = Link to clause { $clause }
-rulebook-why = Why?
 rulebook-why-card = Why not? Clause { $clause }
 rulebook-secret = The hidden announcement is at work here: the reason is told after the round.
 rulebook-not-played = This table does not play by this clause.
-rulebook-source = Source
 rulebook-ours = This is our own completion: no source settles it.
 rulebook-unconfirmed = This is not confirmed: only one source has it so.
 rulebook-ladder = Who beats whom
@@ -103,14 +97,10 @@ rulebook-ladder-trump = Which trumps?
 rulebook-ladder-all = All { $count } cards, from the top down
 rulebook-ladder-equal = these are equal, the first one wins
 rulebook-ladder-plain = wins only if its suit is led
-rulebook-example = Example
 rulebook-example-trick = The trick, card by card
 rulebook-example-wins = The { $card } wins: { $reason }.
-rulebook-print = Print
 rulebook-print-page = Print on one page
 rulebook-printed-from = Printed from Stube. Fingerprint { $fingerprint }
-rulebook-settings = All settings
-rulebook-back = Back to the table
 
 ## A first round
 

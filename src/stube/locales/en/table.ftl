@@ -103,7 +103,6 @@ you-are-tense = You are tense
 
 ## Matches
 
-match-number = Match { $number } of { $total }
 match-won-us = This match is ours!
 match-won-you = This match is yours!
 match-won-others = This match goes to { $who }.

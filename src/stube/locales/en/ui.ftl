@@ -228,6 +228,7 @@ series-won-others =
        *[other] { $who } win the match.
     }
 series-stand = Won so far { $mine } : { $theirs }, { $needed } are needed.
+series-stand-all = So far { $mine } : { $theirs }; all { $matches } matches are played.
 next-round = Next round
 again = Rematch
 leave = Leave the table

@@ -32,7 +32,6 @@ editor-was = en { $preset }: { $value }
 editor-is-changed = cambiado
 editor-reset = Restablecer todo
 editor-reset-one = Volver a: { $value }
-editor-changes-now = Con esto cambia: { $what }
 editor-no-effect = aquí no tiene efecto
 editor-only-changed = Mostrar solo lo cambiado
 editor-search = Buscar una regla
@@ -45,7 +44,6 @@ editor-play = Jugar con estas reglas
 editor-keep = Guardar en este dispositivo
 editor-kept = Guardado.
 editor-own = Mis reglas
-editor-own-none = Aún no tienes reglas propias.
 editor-forget = Olvidar
 editor-forget-again = ¿Olvidar «{ $name }» de verdad?
 editor-share = Compartir
@@ -54,7 +52,6 @@ editor-link-copied = El enlace está copiado.
 editor-file-save = Guardar como archivo
 editor-file-open = Abrir un archivo
 editor-came-by-link = Alguien comparte contigo estas reglas: { $name }
-editor-take-over = Adoptarlas
 editor-bad-link = En este enlace no hay reglas que pueda leer.
 editor-bad-file = En este archivo no hay reglas que pueda leer.
 editor-too-large = Es demasiado grande para unas reglas: { $bytes } bytes como mucho.
@@ -80,7 +77,6 @@ compare-count =
 compare-same = Se juegan exactamente igual.
 compare-same-play = Lo que difiere no tiene efecto: se juega igual.
 compare-all = Mostrar todas las reglas
-compare-differences-only = Mostrar solo las diferencias
 
 ## Libro de reglas
 
@@ -90,11 +86,9 @@ rulebook-this-table = Así se juega en esta mesa.
 rulebook-contents = Índice
 rulebook-clause = Regla { $clause }
 rulebook-clause-link = Enlace a la regla { $clause }
-rulebook-why = ¿Por qué?
 rulebook-why-card = ¿Por qué no? Regla { $clause }
 rulebook-secret = Aquí cuenta el anuncio oculto: el motivo se sabrá tras la mano.
 rulebook-not-played = En esta mesa no se juega esta regla.
-rulebook-source = Fuente
 rulebook-ours = Lo hemos completado nosotros: ninguna fuente lo aclara.
 rulebook-unconfirmed = No está confirmado: lo dice una sola fuente.
 rulebook-ladder = Quién gana a quién
@@ -103,14 +97,10 @@ rulebook-ladder-trump = ¿Qué triunfo?
 rulebook-ladder-all = Las { $count } cartas, de arriba abajo
 rulebook-ladder-equal = estas son iguales, gana la primera
 rulebook-ladder-plain = solo gana si se sale de su palo
-rulebook-example = Ejemplo
 rulebook-example-trick = La baza, carta a carta
 rulebook-example-wins = { $card } gana: { $reason }.
-rulebook-print = Imprimir
 rulebook-print-page = Imprimir en una página
 rulebook-printed-from = Impreso desde Stube. Huella { $fingerprint }
-rulebook-settings = Todos los ajustes
-rulebook-back = Volver a la mesa
 
 ## La primera mano
 

@@ -103,7 +103,6 @@ you-are-tense = Estás tenso
 
 ## Partidas
 
-match-number = Partida { $number } de { $total }
 match-won-us = ¡La partida es nuestra!
 match-won-you = ¡La partida es tuya!
 match-won-others = La partida es para { $who }.

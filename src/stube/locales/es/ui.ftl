@@ -228,6 +228,7 @@ series-won-others =
        *[other] { $who } han ganado.
     }
 series-stand = Hasta ahora { $mine } : { $theirs }, hacen falta { $needed }.
+series-stand-all = Hasta ahora { $mine } : { $theirs }; se juegan las { $matches } partidas.
 next-round = Siguiente mano
 again = Revancha
 leave = Levantarse

@@ -32,7 +32,6 @@ editor-was = dans { $preset } : { $value }
 editor-is-changed = modifié
 editor-reset = Tout rétablir
 editor-reset-one = Revenir à : { $value }
-editor-changes-now = Cela change : { $what }
 editor-no-effect = sans effet ici
 editor-only-changed = Montrer seulement les changements
 editor-search = Chercher une règle
@@ -45,7 +44,6 @@ editor-play = Jouer avec ces règles
 editor-keep = Garder sur cet appareil
 editor-kept = Gardé.
 editor-own = Mes règles
-editor-own-none = Pas encore de règles à toi.
 editor-forget = Oublier
 editor-forget-again = Vraiment oublier « { $name } » ?
 editor-share = Partager
@@ -54,7 +52,6 @@ editor-link-copied = Le lien est copié.
 editor-file-save = Enregistrer en fichier
 editor-file-open = Ouvrir un fichier
 editor-came-by-link = On partage ces règles avec toi : { $name }
-editor-take-over = Les reprendre
 editor-bad-link = Je ne peux lire aucune règle dans ce lien.
 editor-bad-file = Je ne peux lire aucune règle dans ce fichier.
 editor-too-large = C’est trop gros pour des règles : { $bytes } octets au plus.
@@ -80,7 +77,6 @@ compare-count =
 compare-same = On y joue exactement de même.
 compare-same-play = Ce qui diffère est sans effet : on joue de même.
 compare-all = Montrer toutes les règles
-compare-differences-only = Montrer seulement les différences
 
 ## Livre de règles
 
@@ -90,11 +86,9 @@ rulebook-this-table = Voici comment on joue à cette table.
 rulebook-contents = Sommaire
 rulebook-clause = Règle { $clause }
 rulebook-clause-link = Lien vers la règle { $clause }
-rulebook-why = Pourquoi ?
 rulebook-why-card = Pourquoi pas ? Règle { $clause }
 rulebook-secret = L’annonce cachée joue ici : la raison se dit après la donne.
 rulebook-not-played = Cette table ne joue pas cette règle.
-rulebook-source = D’où vient la règle
 rulebook-ours = C’est notre complément : aucune source n’en parle.
 rulebook-unconfirmed = Ce n’est pas confirmé : une seule source le dit.
 rulebook-ladder = Qui bat qui
@@ -103,14 +97,10 @@ rulebook-ladder-trump = Quel atout ?
 rulebook-ladder-all = Les { $count } cartes, de haut en bas
 rulebook-ladder-equal = celles-ci sont égales, la première gagne
 rulebook-ladder-plain = ne gagne que si son enseigne est demandée
-rulebook-example = Un exemple
 rulebook-example-trick = Le pli, carte par carte
 rulebook-example-wins = { $card } gagne : { $reason }.
-rulebook-print = Imprimer
 rulebook-print-page = Imprimer sur une page
 rulebook-printed-from = Imprimé depuis Stube. Empreinte { $fingerprint }
-rulebook-settings = Tous les réglages
-rulebook-back = Retour à la table
 
 ## La première donne
 

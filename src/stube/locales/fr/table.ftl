@@ -103,7 +103,6 @@ you-are-tense = Tu es tendu
 
 ## Parties
 
-match-number = Partie { $number } sur { $total }
 match-won-us = La partie est à nous !
 match-won-you = La partie est à toi !
 match-won-others = Partie gagnée par { $who }.

@@ -228,6 +228,7 @@ series-won-others =
        *[other] { $who } ont gagné.
     }
 series-stand = Jusqu’ici { $mine } : { $theirs }, il en faut { $needed }.
+series-stand-all = Jusqu’ici { $mine } : { $theirs } ; les { $matches } parties se jouent toutes.
 next-round = Donne suivante
 again = Revanche
 leave = Quitter la table

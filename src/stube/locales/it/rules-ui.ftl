@@ -32,7 +32,6 @@ editor-was = in { $preset }: { $value }
 editor-is-changed = cambiato
 editor-reset = Ripristinare tutto
 editor-reset-one = Torna a: { $value }
-editor-changes-now = Così cambia: { $what }
 editor-no-effect = qui non ha effetto
 editor-only-changed = Mostrare solo ciò che è cambiato
 editor-search = Cerca una regola
@@ -45,7 +44,6 @@ editor-play = Giocare con queste regole
 editor-keep = Tenere su questo dispositivo
 editor-kept = Salvato.
 editor-own = Le mie regole
-editor-own-none = Ancora nessuna regola tua.
 editor-forget = Dimenticare
 editor-forget-again = Dimenticare davvero “{ $name }”?
 editor-share = Condividere
@@ -54,7 +52,6 @@ editor-link-copied = Il link è copiato.
 editor-file-save = Salvare come file
 editor-file-open = Aprire un file
 editor-came-by-link = Qualcuno condivide con te queste regole: { $name }
-editor-take-over = Adottarle
 editor-bad-link = In questo link non ci sono regole che so leggere.
 editor-bad-file = In questo file non ci sono regole che so leggere.
 editor-too-large = È troppo grande per delle regole: al massimo { $bytes } byte.
@@ -80,7 +77,6 @@ compare-count =
 compare-same = Si giocano esattamente allo stesso modo.
 compare-same-play = Ciò che è diverso non ha effetto: si gioca allo stesso modo.
 compare-all = Mostrare tutte le regole
-compare-differences-only = Mostrare solo le differenze
 
 ## Libro delle regole
 
@@ -90,11 +86,9 @@ rulebook-this-table = Così si gioca a questo tavolo.
 rulebook-contents = Indice
 rulebook-clause = Regola { $clause }
 rulebook-clause-link = Link alla regola { $clause }
-rulebook-why = Perché?
 rulebook-why-card = Perché no? Regola { $clause }
 rulebook-secret = Qui c’entra la dichiarazione coperta: il motivo si saprà dopo la smazzata.
 rulebook-not-played = A questo tavolo questa regola non si gioca.
-rulebook-source = Fonte
 rulebook-ours = L’abbiamo completato noi: nessuna fonte lo chiarisce.
 rulebook-unconfirmed = Non è confermato: lo dice una sola fonte.
 rulebook-ladder = Chi batte chi
@@ -103,14 +97,10 @@ rulebook-ladder-trump = Quale briscola?
 rulebook-ladder-all = Tutte le { $count } carte, dall’alto in basso
 rulebook-ladder-equal = queste sono pari, vince la prima
 rulebook-ladder-plain = vince solo se si esce del suo seme
-rulebook-example = Esempio
 rulebook-example-trick = La presa, carta per carta
 rulebook-example-wins = { $card } vince: { $reason }.
-rulebook-print = Stampare
 rulebook-print-page = Stampare su una pagina
 rulebook-printed-from = Stampato da Stube. Impronta { $fingerprint }
-rulebook-settings = Tutte le impostazioni
-rulebook-back = Torna al tavolo
 
 ## La prima smazzata
 

@@ -103,7 +103,6 @@ you-are-tense = Sei gespannt
 
 ## Partite
 
-match-number = Partita { $number } di { $total }
 match-won-us = La partita è nostra!
 match-won-you = La partita è tua!
 match-won-others = La partita va a { $who }.

@@ -228,6 +228,7 @@ series-won-others =
        *[other] { $who } hanno vinto.
     }
 series-stand = Finora { $mine } : { $theirs }, ne servono { $needed }.
+series-stand-all = Finora { $mine } : { $theirs }; si giocano tutte e { $matches } le partite.
 next-round = Prossima smazzata
 again = Rivincita
 leave = Alzarsi
