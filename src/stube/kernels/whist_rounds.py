@@ -247,7 +247,16 @@ def shuffle(deck: Ints, state: Masks) -> None:
 
 @kernel()
 def random_rounds(  # noqa: D417 - arguments of a kind share a line
-    number: int, seed: int, rules: Ints, suits: Ints, aside: int, turned: int, cards: Ints, made: Ints, sums: Ints
+    number: int,
+    seed: int,
+    rules: Ints,
+    suits: Ints,
+    aside: int,
+    turned: int,
+    upcard: int,
+    cards: Ints,
+    made: Ints,
+    sums: Ints,
 ) -> None:
     """Play random rounds, the cards dealt at random.
 
@@ -256,6 +265,7 @@ def random_rounds(  # noqa: D417 - arguments of a kind share a line
         seed: seed of all chance.
         rules, suits: see `act`.
         aside, turned: see `begin`.
+        upcard: the place in the deck that gets a card of lane 0, −1 for any.
         cards: the cards of the pack; shuffled.
         made: filled with the choices of the last round, its deck first; 52 and up to 104 numbers.
         sums: grow by the tricks of each seat and, last, by the choices.
@@ -265,6 +275,15 @@ def random_rounds(  # noqa: D417 - arguments of a kind share a line
     stock = np.zeros(CARDS, np.int64)
     for _ in range(number):
         shuffle(cards, state)
+        if upcard >= 0 and cards[upcard] >= HEIGHTS:
+            # A deck drawn evenly among those that turn this suit up: the suits change names.
+            turn = lane(cards[upcard])
+            for place in range(len(cards)):
+                own = lane(cards[place])
+                if own == turn:
+                    cards[place] -= turn * HEIGHTS
+                elif own == 0:
+                    cards[place] += turn * HEIGHTS
         begin(world, stock, cards, rules, aside, turned)
         at = 0
         if len(made):
@@ -280,6 +299,6 @@ def random_rounds(  # noqa: D417 - arguments of a kind share a line
             act(world, stock, rules, suits, card)
         for seat in range(SEATS):
             sums[seat] += world[EARLY + seat] + world[LATE + seat]
-        sums[SEATS] += at
+        sums[SEATS] += at - (len(cards) if len(made) else 0)
     if len(made):
         made[len(made) - WORLD :] = world
