@@ -1,6 +1,7 @@
 """One scripted beginning for every option value that comes out otherwise when the value is flipped.
 
     python -m games.flips --update        (from the folder `tests`; writes tests/data/flips)
+    python -m games.flips --digests       (the same beginnings, after a view has got a field)
 
 A row holds a rule set with the value in it, another value of the same option, the lines of play up to
 the first moment at which the two differ, what differs then, and a digest of it.
@@ -276,17 +277,37 @@ def write_rows(name: str, workers: Executor) -> int:
             sys.stdout.write(f"{name} {option}={value}: no beginning found\n")
         else:
             rows.append(row)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    lines = b",\n".join(msgspec.json.encode(row) for row in rows)
-    (FOLDER / f"{name}.json").write_bytes(b"[\n" + lines + b"\n]\n")
+    _write(name, rows)
     return missing
 
 
+def write_digests(name: str) -> None:
+    """Write anew what a game's beginnings show, and leave the beginnings as they are."""
+    rows = []
+    for row in read_rows(name):
+        state = start(find(name), rule_sets(name, row)[0], row.setup)
+        for line in row.lines:
+            state = step(find(name), state, line)
+        rows.append(msgspec.structs.replace(row, digest=digest(seen(state), row.differs)))
+    _write(name, rows)
+
+
+def _write(name: str, rows: Sequence[Row]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    lines = b",\n".join(msgspec.json.encode(row) for row in rows)
+    (FOLDER / f"{name}.json").write_bytes(b"[\n" + lines + b"\n]\n")
+
+
 def main() -> int:
-    """Write all rows anew."""
+    """Write all rows anew, or their digests alone."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--update", action="store_true", required=True)
-    parser.parse_args()
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--update", action="store_true")
+    what.add_argument("--digests", action="store_true")
+    if parser.parse_args().digests:
+        for name in GAMES:
+            write_digests(name)
+        return 0
     with ProcessPoolExecutor(2) as workers:
         return int(sum(write_rows(name, workers) for name in GAMES) > 0)
 
