@@ -19,9 +19,9 @@ MEASURED = 500_000
 def speed(rules: WattenRules, *, raising: bool) -> str:
     """Measure the kernel alone."""
     play(rules, 10, raising=raising)
-    begun = time.perf_counter()
+    begun = time.thread_time()
     played = play(rules, MEASURED, raising=raising)
-    took = time.perf_counter() - begun
+    took = time.thread_time() - begun
     rounds, actions = played.rounds / took, played.actions / took
     return f"{rounds / 1e6:.2f} M rounds/s, {actions / 1e6:.0f} M actions/s, {played.cards / played.rounds:.1f} cards"
 
