@@ -72,6 +72,26 @@ def _decisions(bot: str, game: str, must: float | None, goal: float | None) -> R
 
 ROWS: tuple[Row, ...] = (
     Row(
+        "whist-endgame",
+        f"{_HERE}.german_whist:endgame",
+        (Mark("median", "time", 0.3, 0.12), Mark("p99", "time", 2, 0.6), Mark("nodes", "exact", 3500, 1500)),
+    ),
+    Row(
+        "whist-endgame-every-card",
+        f"{_HERE}.german_whist:every_card",
+        (Mark("median", "time", 1, 0.2), Mark("p99", "time")),
+    ),
+    Row(
+        "whist-endgame-table",
+        f"{_HERE}.german_whist:with_table",
+        (
+            Mark("median", "time", 0.04, 0.012),
+            Mark("p99", "time", 0.3, 0.1),
+            Mark("nodes", "exact"),
+            Mark("size", "memory", 6),
+        ),
+    ),
+    Row(
         "watten-open-hands",
         f"{_HERE}.watten:open_hands",
         (Mark("mean", "time", 0.060, 0.020), Mark("p99", "time", 0.5, 0.15), Mark("tricks", "exact", 900)),
@@ -81,7 +101,30 @@ ROWS: tuple[Row, ...] = (
         f"{_HERE}.watten:every_lead",
         (Mark("mean", "time"), Mark("p99", "time")),
     ),
-    Row("watten-worlds", f"{_HERE}.watten:worlds", (Mark("rate", "rate", 1e6, 5e6),)),
+    Row(
+        "watten-rounds",
+        f"{_HERE}.watten:rounds",
+        (Mark("rate", "rate", 4e6, 10e6), Mark("actions", "rate"), Mark("cards", "exact")),
+        ("off",),
+    ),
+    Row(
+        "watten-rounds-raised",
+        f"{_HERE}.watten:rounds",
+        (Mark("rate", "rate", 1.5e6, 4e6), Mark("actions", "rate"), Mark("cards", "exact")),
+        ("on",),
+    ),
+    Row(
+        "whist-rounds",
+        f"{_HERE}.german_whist:rounds",
+        (Mark("rate", "rate", 1.3e6, 3.5e6), Mark("choices", "rate")),
+    ),
+    Row("watten-worlds", f"{_HERE}.worlds:worlds", (Mark("rate", "rate", 1e6, 5e6), Mark("read", "time")), ("watten",)),
+    Row(
+        "whist-worlds",
+        f"{_HERE}.worlds:worlds",
+        (Mark("rate", "rate", 1e6, 5e6), Mark("read", "time")),
+        ("german_whist",),
+    ),
     Row("memory", f"{_HERE}.memory:bot", (Mark("beyond", "memory", 64, 32),), ("sensible",)),
     Row("memory-master", f"{_HERE}.memory:bot", (Mark("beyond", "memory", 64, 32),), ("master",)),
     _decisions("sensible", "watten", None, None),
@@ -93,6 +136,7 @@ ROWS: tuple[Row, ...] = (
 """All rows, in the order in which they are printed."""
 
 SIGNATURES: Mapping[str, str] = {
+    "whist-endgame": f"{_HERE}.german_whist:signature",
     "watten-open-hands": f"{_HERE}.watten:signature",
 }
 """By solver, the function that counts its nodes over fixed deals, by set of deals."""

@@ -1,4 +1,4 @@
-"""Rows of Watten: open hands, worlds."""
+"""Rows of Watten: open hands, random rounds."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -9,13 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.arena.bench.measuring import percentile
-from stube.bots import find
-from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten.worlds import draw
-from stube.cards import draw as draw_deal
-from stube.core import State
-from stube.games.watten import GAME, WattenRules, WattenView
+from stube.games.watten import GAME, WattenRules
 from stube.games.watten.order import strike_ranks
+from stube.solvers.watten import playouts
 from stube.solvers.watten.open_hands import Position, mask_of, solve, value
 from stube.solvers.watten.tables import tables_of
 
@@ -25,11 +21,8 @@ DEALS = 4_400
 SIGNED = 20
 """Deals of each preset in the signature."""
 
-VIEWS = 110
-"""Views that worlds are drawn for at full effort."""
-
-DRAWN = 5_000
-"""Worlds drawn for each view at full effort."""
+ROUNDS = 4_000_000
+"""Random rounds at full effort."""
 
 Question = tuple[Position, npt.NDArray[np.uint64]]
 
@@ -67,9 +60,9 @@ def open_hands(effort: float) -> Mapping[str, float]:
     took, tricks = list[float](), list[int]()
     value(*next(questions(GAME.default_preset, 1)))  # compiled, or loaded
     for question in _all(effort):
-        begun = time.perf_counter()
+        begun = time.thread_time()
         solved = value(*question)
-        took.append(1000 * (time.perf_counter() - begun))
+        took.append(1000 * (time.thread_time() - begun))
         tricks.append(solved.tricks)
     return {"mean": fmean(took), "p99": percentile(took, 99), "tricks": fmean(tricks)}
 
@@ -79,9 +72,9 @@ def every_lead(effort: float) -> Mapping[str, float]:
     took = list[float]()
     for position, world in _all(effort / 4):
         moves = position.moves(int(world[0, position.seat]))
-        begun = time.perf_counter()
+        begun = time.thread_time()
         solve(position, world, moves)
-        took.append(1000 * (time.perf_counter() - begun))
+        took.append(1000 * (time.thread_time() - begun))
     return {"mean": fmean(took), "p99": percentile(took, 99)}
 
 
@@ -96,36 +89,22 @@ def signature() -> Mapping[str, int]:
     return {preset: sum(value(*one).tricks for one in questions(preset, SIGNED)) for preset in GAME.presets}
 
 
-def worlds(effort: float) -> Mapping[str, float]:
-    """Draw worlds that fit the views of rounds played at random, so many a view; worlds a second."""
-    drawn, seconds = 0, 0.0
-    number = max(100, round(DRAWN * effort))
-    for situation in _situations(max(4, round(VIEWS * effort))):
-        ranking = situation.rankings[0] if len(situation.rankings) == 1 else None
-        draw(situation, ranking, 10, Random(0))  # noqa: S311 - compiled, or loaded
-        begun = time.perf_counter()
-        found = draw(situation, ranking, number, Random(1))  # noqa: S311 - the same worlds each time
-        seconds += time.perf_counter() - begun
-        drawn += len(found)
-    return {"rate": drawn / seconds}
+def rounds(effort: float, raising: str) -> Mapping[str, float]:
+    """Play random rounds of four players from the deal on; rounds a second, and what one has.
 
-
-def _situations(number: int) -> Iterator[Situation]:
-    """Give what seats know in the middle of rounds at all presets, played at random, always the same ones."""
-    bot, presets = find("random"), list(GAME.presets.values())
-    for place in range(number):
-        preset, chance = presets[place % len(presets)], Random(f"worlds/{place}")  # noqa: S311 - the same views
-        state: State = GAME.start(preset.rules, {"dealer": "0"})
-        cards = chance.randrange(1, 12)
-        while True:
-            if state.needs_deal is not None:
-                state = state.deal(draw_deal(state.needs_deal, state.pack, state.seats, chance)).state
-            view = state.view(state.turn[0])
-            assert isinstance(view, WattenView)
-            if view.phase == "play":
-                cards -= 1
-                if cards <= 0:
-                    yield read(view)
-                    break
-            said = bot.choose(view, chance)
-            state = state.play(state.turn[0], GAME.parse_action(said)).state
+    Args:
+        effort: how much of the work is done.
+        raising: `on` for raises before a tenth of the cards, nine of ten held; `off` for cards only.
+    """
+    rules = GAME.presets[GAME.default_preset].rules
+    assert isinstance(rules, WattenRules)
+    number, raises = max(1000, round(ROUNDS * effort)), raising == "on"
+    playouts.play(rules, 10, raising=raises)  # compiled, or loaded
+    begun = time.thread_time()
+    played = playouts.play(rules, number, raising=raises)
+    took = time.thread_time() - begun
+    return {
+        "rate": number / took,
+        "actions": played.actions / took,
+        "cards": played.cards / number,
+    }
