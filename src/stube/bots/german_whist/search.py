@@ -14,7 +14,7 @@ from stube.bots.sensible.german_whist.situation import Situation, read
 from stube.cards import FRENCH_52, Card
 from stube.core import View
 from stube.games.german_whist import GermanWhistView
-from stube.kernels import whist_search
+from stube.kernels import whist_search, whist_tree
 from stube.kernels.two_hands import KEPT
 from stube.kernels.whist_rounds import CARDS, Floats
 from stube.solvers.german_whist.endings import Ending, solve, tops
@@ -25,6 +25,8 @@ Leaf = Literal["played_out", "estimated", "solved"]
 
 _FULL = 13  # cards a hand for which the estimate was fitted
 _CHUNK = 8  # worlds between two looks at the clock
+_NODES = 20_000  # of a tree; below its leaves it goes on at random
+_WIDE = 4.0  # tricks; about the spread of a playout
 _SHARE = 0.3  # of a round's points in how a round is weighed where each trick counts for itself
 
 
@@ -49,7 +51,9 @@ class Thought:
 class Searcher:
     """Thinks about one view after another; keeps nothing between two calls."""
 
-    def __init__(self, budget: Budget, *, half: float = 0.5, leaf: Leaf = "estimated", exact: bool = True) -> None:
+    def __init__(
+        self, budget: Budget, *, half: float = 0.5, leaf: Leaf = "estimated", exact: bool = True, tree: bool = False
+    ) -> None:
         """Set how it thinks.
 
         Args:
@@ -57,8 +61,9 @@ class Searcher:
             half: how often a playout follows the plain rule; else it plays at random.
             leaf: how the last tricks of a playout are found.
             exact: whether endings of two open hands are solved.
+            tree: whether the worlds share one tree (information-set tree search); the most visited card is taken.
         """
-        self._budget, self._half, self._leaf, self._exact = budget, half, leaf, exact
+        self._budget, self._half, self._leaf, self._exact, self._tree = budget, half, leaf, exact, tree
 
     def choose(self, view: View, random: Random) -> str:
         """Give the choice; see `stube.bots.Bot`."""
@@ -91,13 +96,20 @@ class Searcher:
         weights = _weights(situation, leaf, self._half)
         suits, sums, done = known.pack.suits, np.zeros((CARDS, 2)), 0
         most = self._budget.worlds or 1 << 40
+        room = min(most, _NODES) + 2
+        child, totals = np.zeros(room * CARDS if self._tree else 1, np.int64), np.zeros((room if self._tree else 1, 3))
+        child[0] = 1
         while done < most:
             number = min(_CHUNK if self._budget.seconds else most, most - done)
-            whist_search.flat(
+            asked = (
                 known.world, known.rules, suits, weights, known.known, known.need, known.pool, known.caps,
                 known.recent, known.hidden, number, (seed + done) % (1 << 62), known.pack.lanes, tops(), kept,
-                table.values, table.starts, table.ranks, nodes, sums,
+                table.values, table.starts, table.ranks, nodes,
             )  # fmt: skip
+            if self._tree:
+                whist_tree.tree(*asked, _WIDE, child, totals, sums)
+            else:
+                whist_search.flat(*asked, sums)
             done += number
             if self._budget.seconds is not None and time.perf_counter() - begun >= self._budget.seconds:
                 break
