@@ -13,9 +13,9 @@ from stube.games.german_whist import GAME
 from stube.games.german_whist.rules import GermanWhistRules
 from stube.kernels.two_hands import KEPT
 from stube.kernels.two_hands_values import many_values
-from stube.kernels.whist_rounds import SEATS, random_rounds
 from stube.solvers.german_whist.endings import tops
-from stube.solvers.german_whist.packs import cards_of, numbers_of
+from stube.solvers.german_whist.packs import cards_of
+from stube.solvers.german_whist.playouts import random_rounds
 from stube.solvers.german_whist.table import Table, empty, table_of
 
 Ints = npt.NDArray[np.int64]
@@ -56,16 +56,12 @@ def rounds(effort: float) -> Mapping[str, float]:
     """Play random rounds of two players from the deal on; rounds and choices a second."""
     rules = GAME.presets[GAME.default_preset].rules
     assert isinstance(rules, GermanWhistRules)
-    numbers = numbers_of(rules, 52, trumps=True)
-    pack, nothing = np.arange(52, dtype=np.int64), np.zeros(0, np.int64)
-    suits, sums = cards_of("C").suits, np.zeros(SEATS + 1, np.int64)
     number = max(1000, round(ROUNDS * effort))
-    random_rounds(10, 0, numbers, suits, 0, 1, pack, nothing, sums)  # compiled, or loaded
-    sums[:] = 0
+    random_rounds(rules, 10, 0)  # compiled, or loaded
     begun = time.thread_time()
-    random_rounds(number, 1, numbers, suits, 0, 1, pack, nothing, sums)
+    *_, choices = random_rounds(rules, number, 1)
     took = time.thread_time() - begun
-    return {"rate": number / took, "choices": float(sums[SEATS]) / took}
+    return {"rate": number / took, "choices": choices / took}
 
 
 def signature() -> Mapping[str, int]:
