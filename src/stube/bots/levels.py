@@ -7,14 +7,19 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
+from stube.bots import german_whist, watten
 from stube.bots.bot import Factory
 from stube.bots.budget import Budget
 from stube.bots.sensible import Sensible
 from stube.core import View
+from stube.games.german_whist import GermanWhistView
 from stube.games.watten import WattenView
 
 WORLDS: Mapping[str, int] = {"regular": 12, "strong": 64, "master": 320}
-"""Worlds looked at for a card, by level."""
+"""Worlds looked at for a card, by level; in Watten each is solved."""
+
+PLAYED_OUT = 16
+"""In German Whist most of a world is played out, which is that much cheaper."""
 
 
 class Level:
@@ -22,22 +27,16 @@ class Level:
 
     def __init__(self, worlds: int, *, budget: Budget | None = None) -> None:
         """Think so much about a card, unless a budget says how much."""
-        self._budget = budget or Budget(worlds=worlds)
+        self._watten = budget or Budget(worlds=worlds)
+        self._whist = budget or Budget(worlds=PLAYED_OUT * worlds)
 
     def choose(self, view: View, random: Random) -> str:
         """Give the choice; an empty text out of turn unless acting there is certain to pay."""
+        if isinstance(view, GermanWhistView):
+            return german_whist.choose(view, random, self._whist)
         if not isinstance(view, WattenView):
             return Sensible().choose(view, random)
-        from stube.bots import watten  # noqa: PLC0415 - loads the compiler
-
-        return watten.choose(view, random, self._budget)
-
-
-def warm() -> None:
-    """Compile what the levels think with."""
-    from stube.bots import watten  # noqa: PLC0415 - loads the compiler
-
-    watten.warm()
+        return watten.choose(view, random, self._watten)
 
 
 BOTS: Mapping[str, Factory] = {name: partial(Level, worlds) for name, worlds in WORLDS.items()}

@@ -1,76 +1,29 @@
-"""Watten by exact results of open hands in worlds that fit the view: cards, announcements, chances for the stakes.
+"""Watten by exact results of open hands in worlds that fit the view.
 
-What a seat knows is read as `sensible` reads it; how stakes are answered is shared with it too. What differs is
-the eye: where `sensible` plays some deals out by rule of thumb, this looks at many and solves each.
+The compiler is loaded by the first decision and not with this module.
 """
 
 from random import Random
 
 from stube.bots.budget import Budget
-from stube.bots.sensible import watten as sensible
-from stube.bots.sensible.watten import claiming, playing, raising
-from stube.bots.sensible.watten.certainty import round_is_won
-from stube.bots.sensible.watten.equity import Prospects, prospects_of
-from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten import announcing
-from stube.bots.watten.sight import chance, judge
-from stube.cards import Deck
 from stube.core import View
-from stube.games.watten import GAME, WattenView
-
-ANSWERS = 2
-"""How many times the thought for a card goes into an answer to a raise or a word about the announcement."""
 
 
 def choose(view: View, random: Random, budget: Budget) -> str:
-    """Give the choice; see `stube.bots.Bot`.
+    """Give the best choice that is found; see `stube.bots.Bot`.
 
     Args:
         view: what the seat may know.
         random: the source of chance.
         budget: thought for a card.
     """
-    assert isinstance(view, WattenView)
-    decides = {choice.kind for choice in view.choices}
-    if not decides or decides & {"keep", "leave"} or view.phase in {"swap", "better"}:
-        return sensible.choose(view, random, sensible_worlds(budget))
-    situation = read(view)
-    claim = claiming.claim_or_none(view)
-    if claim:
-        return claim
-    prospects = prospects_of(view, situation)
-    match view.phase:
-        case "strike" | "trump":
-            return announcing.name(view, situation, prospects, random, budget)
-        case "choose":
-            return raising.stay_or_give(prospects, chance(situation, random, budget, ANSWERS))
-        case "answer":
-            return raising.answer(view, situation, prospects, lambda: chance(situation, random, budget, ANSWERS)).action
-    return _play(view, situation, prospects, random, budget)
+    from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler
+
+    return thinking.choose(view, random, budget)
 
 
 def warm() -> None:
-    """Load and compile the solver."""
-    rules = GAME.presets[GAME.default_preset].rules
-    state = GAME.start(rules, {"dealer": "0"}).deal(Deck(GAME.pack(rules).cards)).state
-    choose(state.view(state.turn[0]), Random(0), Budget(worlds=1))  # noqa: S311 - nothing hangs on it
+    """Load and compile what the bot thinks with."""
+    from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler
 
-
-def sensible_worlds(budget: Budget) -> int:
-    """Give how many worlds of `sensible` go with a budget, where it is asked instead."""
-    return min(40, budget.worlds or 20)
-
-
-def _play(view: WattenView, situation: Situation, prospects: Prospects, random: Random, budget: Budget) -> str:
-    cards = playing.playable(situation, view.choices)
-    if max(situation.won) >= situation.needed:
-        return playing.least_worth(situation, cards).action  # played out for nothing
-    speaks = any(choice.kind != "play" for choice in view.choices)
-    if len(cards) == 1 and not speaks:
-        return cards[0].action
-    best = judge(situation, cards, random, budget)
-    win = 1.0 if round_is_won(situation) else raising.believed(view, situation, best.chance)
-    said = raising.concede_or_none(prospects, situation, view.choices, win)
-    said = said or raising.raise_or_none(prospects, situation, view.choices, win)
-    said = said or raising.machine_or_none(prospects, view.choices, win)
-    return said.action if said else best.lead.action
+    thinking.warm()
