@@ -47,30 +47,39 @@ def seen(state: State, seat: int | None) -> View:
     return replace(state.view(seat), rules={})
 
 
-def assert_alike(one: State, other: State) -> None:
-    """Both wait for the same and offer and show the same to everybody."""
+def assert_alike(states: list[State], seats: list[int | None]) -> None:
+    """All wait for the same, and offer and show the same to these."""
     for wanted in ("turn", "needs_deal", "over", "decision"):
-        assert getattr(one, wanted) == getattr(other, wanted)
-    for seat in (None, *range(one.seats)):
-        assert seen(one, seat) == seen(other, seat)
+        assert len({getattr(state, wanted) for state in states}) == 1
+    for seat in seats:
+        first, *others = (seen(state, seat) for state in states)
+        assert all(other == first for other in others)
 
 
-def play_both(game: str, rules: tuple[RuleSet, RuleSet], setup: dict[str, str], random: Random) -> None:
-    """Play random rounds by both rule sets with the same deals and actions."""
-    one, other = (find(game).start(each, setup) for each in rules)
-    for _ in range(STEPS):
-        assert_alike(one, other)
-        if one.over:
-            return
-        if one.needs_deal:
-            deal = draw(one.needs_deal, one.pack, one.seats, random)
-            one, other = one.deal(deal).state, other.deal(deal).state
+def play_all(game: str, rules: list[RuleSet], setup: dict[str, str], random: Random) -> None:
+    """Play random rounds by several rule sets with the same deals and actions.
+
+    Views take nearly all of the time: after each step those on turn look and one other, a watcher among them, in
+    turn; at the end everybody does.
+    """
+    states: list[State] = [find(game).start(each, setup) for each in rules]
+    everybody = [None, *range(states[0].seats)]
+    for number in range(STEPS):
+        first = states[0]
+        if first.over:
+            break
+        assert_alike(states, [*first.turn, everybody[number % len(everybody)]])
+        if first.needs_deal:
+            deal = draw(first.needs_deal, first.pack, first.seats, random)
+            states = [state.deal(deal).state for state in states]
             continue
-        free = [(seat, action) for seat in range(one.seats) for action in one.free(seat)]
-        offered = [(seat, action) for seat in one.turn for action in one.choices(seat)]
+        offered = [(seat, action) for seat in first.turn for action in first.choices(seat)]
         assert offered
-        seat, action = random.choice(free if free and random.random() < 0.2 else offered)
-        one, other = one.play(seat, action).state, other.play(seat, action).state
+        if random.random() < 0.2:
+            offered = [(seat, action) for seat in range(first.seats) for action in first.free(seat)] or offered
+        seat, action = random.choice(offered)
+        states = [state.play(seat, action).state for state in states]
+    assert_alike(states, everybody)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,10 +89,7 @@ def test_canonical_rules_play_alike(game: str, seed: int) -> None:
     """A rule set and its canonical form, or another with that form, give the same rounds (`rules.md` 3.6)."""
     random = Random(seed)
     rules = some_rules(game, random)
-    other = ways(rules, random)
-    setup = random_setup(rules.values(), random)
-    play_both(game, (rules, rules.canonical()), setup, random)
-    play_both(game, (rules, other), setup, random)
+    play_all(game, [rules, rules.canonical(), ways(rules, random)], random_setup(rules.values(), random), random)
 
 
 @pytest.mark.parametrize("game", GAMES)
