@@ -1,0 +1,67 @@
+"""Measures German Whist's solver.
+
+python bench/german_whist.py endings --deals 10000    time and positions of 13 + 13, with and without the table
+python bench/german_whist.py answers                  whether the thinned answers are enough, every ending to 9
+python bench/german_whist.py rounds                   random rounds a second
+"""  # noqa: INP001 - a script
+
+import argparse
+import time
+
+import numpy as np
+
+from stube.games.german_whist import GAME
+from stube.kernels.two_hands import KEPT
+from stube.kernels.two_hands_values import many_values
+from stube.solvers.german_whist.endings import tops
+from stube.solvers.german_whist.packs import cards_of
+from stube.solvers.german_whist.playouts import random_rounds
+from stube.solvers.german_whist.table import CARDS, build, empty, table_of
+
+
+def endings(deals: int) -> None:
+    """Solve fixed random deals with hearts as trumps."""
+    chance, pack = np.random.default_rng(1), cards_of("H")
+    order = [chance.permutation(52) for _ in range(deals)]
+    owns, others = (np.array([int((1 << cards[part]).sum()) for cards in order]) for part in (slice(13), slice(13, 26)))
+    kept, found, looked = np.full(KEPT, -1, np.int64), np.zeros(deals, np.int64), np.zeros(deals, np.int64)
+    for each in (0, 1):
+        for table in (empty(), table_of(trumps=True, few=False)):
+            took = []
+            for one in range(deals):
+                begun, here = time.perf_counter(), slice(one, one + 1)
+                many_values(
+                    owns[here], others[here], pack.lanes, pack.trump, 0, each, kept, table.values, table.starts,
+                    table.ranks, np.array([0, table.cards, table.ways]), tops(), found[here], looked[here],
+                )  # fmt: skip
+                took.append(1000 * (time.perf_counter() - begun))
+            middle, late = np.percentile(took[1:], [50, 99])
+            what = f"{'every card' if each else 'value'}, {'table' if table.cards else 'search alone'}"
+            print(f"{what}: median {middle:.3f} ms, 99 % {late:.3f} ms, {looked.mean():.0f} positions on average")  # noqa: T201
+
+
+def answers() -> None:
+    """Compare each ending with all answers tried and with the thinned ones."""
+    for trumps in (True, False):
+        for cards in range(1, CARDS + 1):
+            whole = build(cards, trumps=trumps, few=False)[0]
+            thinned = build(cards, trumps=trumps, few=False, single=True)[0]
+            wrong = int((whole != thinned).sum())
+            print(f"trumps {trumps}, {cards} cards: {wrong} of {len(whole)} endings differ")  # noqa: T201
+
+
+def rounds() -> None:
+    """Play random rounds of each preset."""
+    for preset in GAME.presets.values():
+        random_rounds(preset.rules, 10, 1)  # type: ignore[arg-type]
+        begun = time.perf_counter()
+        random_rounds(preset.rules, 100_000, 1)  # type: ignore[arg-type]
+        print(f"{preset.id}: {0.1 / (time.perf_counter() - begun):.2f} million a second")  # noqa: T201
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("endings", "answers", "rounds"))
+    parser.add_argument("--deals", type=int, default=10_000)
+    asked = parser.parse_args()
+    {"endings": lambda: endings(asked.deals), "answers": answers, "rounds": rounds}[asked.what]()
