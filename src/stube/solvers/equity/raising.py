@@ -211,6 +211,18 @@ class Subgame:
         """Give the worth to a side when both play the averages, or (`best`) when it responds best to them."""
         return float(self._update(self.root, side, np.ones(self.signals.joint.shape[OTHER[side]]), fixed).sum())
 
+    def values(self, node: Node, side: int, seen: Vector) -> Vector:
+        """Give what each action of a side's node is worth to it, [action, own bucket].
+
+        Args:
+            node: a point where this side speaks.
+            side: the side.
+            seen: by the other side's bucket, how often it comes here.
+        """
+        weight = self.signals.joint @ seen if side == 0 else seen @ self.signals.joint
+        own = np.array([self._update(after, side, seen, "average") for after in node.after])
+        return np.asarray(own / np.maximum(weight, 1e-12))
+
     def exploitability(self) -> float:
         """Give what best responses gain a side on average, in the unit of the worth; 0 at an equilibrium."""
         return (self.value("best", 0) + self.value("best", 1)) / 2
