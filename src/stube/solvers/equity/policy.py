@@ -74,7 +74,7 @@ def say(stakes: Stakes, side: int, chance: float, worth: Worth, random: Random) 
     often = node.average()[:, bucket]
     shares = tuple((action, float(share)) for action, share in zip(node.actions, often, strict=True))
     values = game.values(node, side, seen)[:, bucket]
-    action = random.choices(node.actions, often)[0]
+    action = random.choices(node.actions, [share for _, share in shares])[0]
     return Word(action, chance, shares, tuple(zip(node.actions, map(float, values), strict=True)))
 
 
