@@ -16,7 +16,7 @@ from stube.games.watten.scoring import OTHER, Stakes
 
 Vector = npt.NDArray[np.float64]
 Worth = Callable[[Stakes], float]
-"""What an ended round is worth to side 0, in [0, 1] for a match; the other side has the rest of `TOTAL`."""
+"""What an ended round is worth to side 0; to side 1 it is worth the negative of that."""
 
 WORDS = 2
 """How often each side may speak before the cards decide."""
