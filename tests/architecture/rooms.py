@@ -12,7 +12,7 @@ EVERYTHING_BELOW = RULES_FLOOR | {"games", "records"}
 # Modules that a distribution loads when they happen to be installed, though it does not ask for them.
 PICKED_UP = {
     "msgspec": frozenset({"typing_extensions"}),
-    "numba": frozenset({"_cyutility", "coverage", "scipy", "yaml"}),
+    "numba": frozenset({"_cyutility", "charset_normalizer", "coverage", "scipy", "yaml"}),
 }
 
 
@@ -44,15 +44,15 @@ ROOMS: dict[str, Room] = {
     "protocol": Room(rooms=RULES_FLOOR, outside=("msgspec",)),
     "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime", "babel")),
     "kernels": Room(rooms=frozenset({"errors"}), outside=("llvmlite", "numba", "numpy")),
-    "solvers": Room(rooms=EVERYTHING_BELOW | {"kernels"}, outside=("msgspec", "numba", "numpy")),
-    "bots": Room(rooms=EVERYTHING_BELOW | {"kernels", "solvers"}, outside=("msgspec", "numba", "numpy")),
+    "solvers": Room(rooms=EVERYTHING_BELOW | {"kernels"}, outside=("msgspec", "numba", "numpy", "platformdirs")),
+    "bots": Room(rooms=EVERYTHING_BELOW | {"kernels", "solvers"}, outside=("msgspec", "numba", "numpy", "platformdirs")),
     "arena": Room(
         rooms=EVERYTHING_BELOW | {"kernels", "solvers", "bots"},
-        outside=("matplotlib", "msgspec", "numba", "numpy", "scipy"),
+        outside=("matplotlib", "msgspec", "numba", "numpy", "platformdirs", "scipy"),
     ),
     "testing": Room(
         rooms=EVERYTHING_BELOW | {"kernels", "solvers", "bots", "arena", "protocol", "locales"},
-        outside=("hypothesis", "msgspec", "fluent-runtime", "matplotlib", "numba", "numpy", "scipy"),
+        outside=("hypothesis", "msgspec", "fluent-runtime", "matplotlib", "numba", "numpy", "platformdirs", "scipy"),
     ),
     "server": Room(
         rooms=RULES_FLOOR | {"records", "protocol", "locales"},

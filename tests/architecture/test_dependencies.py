@@ -50,6 +50,8 @@ def test_the_package_asks_for_all_that_it_imports(room: Path) -> None:
     needed = named(PROJECT["dependencies"])
     if room.stem in NOT_WHEN_PLAYING:
         needed |= named(PROJECT["optional-dependencies"]["dev"])
+    if room.stem == "arena":
+        needed |= named(PROJECT["optional-dependencies"]["arena"]) | named(PROJECT["optional-dependencies"]["ray"])
     assert [sorted(owners) for owners in ROOMS[room] if not owners & needed] == []
 
 
