@@ -15,7 +15,6 @@ const LOCALES = fileURLToPath(new URL("../../src/stube/locales", import.meta.url
 /** Names that the code builds from a code of the server or a setting. */
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   "company-": ["sensible", "random"],
-  "company-": ["sensible", "strong", "master", "random"],
   "key-": Object.keys(LETTERS),
   "fate-": ["mine", "table", "gone", "open"],
   "round-": ["drawn", "won-us", "won-you", "won-others"],
