@@ -45,7 +45,9 @@ ROOMS: dict[str, Room] = {
     "locales": Room(rooms=frozenset({"errors"}), outside=("fluent-runtime", "babel")),
     "kernels": Room(rooms=frozenset({"errors"}), outside=("llvmlite", "numba", "numpy")),
     "solvers": Room(rooms=EVERYTHING_BELOW | {"kernels"}, outside=("msgspec", "numba", "numpy", "platformdirs")),
-    "bots": Room(rooms=EVERYTHING_BELOW | {"kernels", "solvers"}, outside=("msgspec", "numba", "numpy", "platformdirs")),
+    "bots": Room(
+        rooms=EVERYTHING_BELOW | {"kernels", "solvers"}, outside=("msgspec", "numba", "numpy", "platformdirs")
+    ),
     "arena": Room(
         rooms=EVERYTHING_BELOW | {"kernels", "solvers", "bots"},
         outside=("matplotlib", "msgspec", "numba", "numpy", "platformdirs", "scipy"),

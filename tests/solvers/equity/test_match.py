@@ -14,7 +14,9 @@ ONE = RoundModel(Fraction(1, 2), ((0, False, Fraction(1)),))
 @pytest.mark.parametrize("name", PRESETS)
 def test_it_grows_with_points_and_sums_to_one(name: str) -> None:
     """A point more is never worse, and both units' chances sum to one with the deal exchanged."""
-    equity = MatchEquity(PRESETS[name].rules, RoundModel(Fraction(45, 100)))
+    rules = PRESETS[name].rules
+    assert isinstance(rules, WattenRules)
+    equity = MatchEquity(rules, RoundModel(Fraction(45, 100)))
     known = dict(table(equity, 0, lowest=-1))
     for (mine, theirs), chance in known.items():
         assert 0 <= chance <= 1

@@ -22,7 +22,7 @@ def test_it_is_solved() -> None:
 @pytest.mark.parametrize(("step", "least"), [("1", 1 / 6), ("2", 1 / 4)])
 def test_what_is_worth_holding(step: str, least: float) -> None:
     """With nobody left to raise, who answers holds from (n - f) / (2n): against one bucket it is exact."""
-    rules = WattenRules(raise_step=step)
+    rules = WattenRules.read({"raise_step": step})
     asked = replace(FAR, rules=rules).raised(0, 2 + int(step))
     assert worth_holding(asked.asked or 0, asked.fold_is) == pytest.approx(least)
     chances = np.linspace(0.02, 0.98, 25)
