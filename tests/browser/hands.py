@@ -106,7 +106,7 @@ class Hands:
             self._click("[data-action=next]")
             self.rounds += 1
         elif now["skip"]:
-            self._click("[data-skip]")
+            self._hurry()
         elif now["deaf"] or now["choices"] == 0:
             return
         elif now["raise"] and self.raises:
@@ -151,6 +151,10 @@ class Hands:
             press("Enter")
         elif now["due"] in {"play", "show"}:
             self._press_a_card(now["cards"])
+
+    def _hurry(self) -> None:
+        """Tap on the table; what takes the tap may be gone at any moment, and then nobody waits for it."""
+        self.page.evaluate("document.querySelector('[data-skip]')?.click()")
 
     def _call(self) -> None:
         """Switch the call on where the chosen card can carry it; a card that breaks a duty is only chosen first."""

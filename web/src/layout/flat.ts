@@ -15,7 +15,7 @@ export function flat(scene: Scene): Layout {
   // The foot of the card may go: the index stands at the top.
   const handHeight = german ? Math.round(cardHeight * 0.84) : cardHeight + 4;
   const long = scene.most > 7;
-  const aside = long ? GAP : 128;
+  const aside = long ? GAP : 140;
   const hand = { x: aside, y: h - handHeight, w: stage - aside - GAP, h: handHeight };
   const horizon = Math.max(80, Math.round(h * 0.225));
   const trick = german ? Math.round(Math.min(58, (hand.y - horizon) / 3.6)) : 60;
@@ -25,6 +25,8 @@ export function flat(scene: Scene): Layout {
   const side = (top + mine) / 2;
   const reach = scene.stock ? 0 : trick * 1.45;
   const x = scene.stock ? stage * 0.72 : middle;
+  // Two alone lay their cards side by side.
+  const apart = scene.seats === 2 && !scene.stock ? trick * 0.75 : 0;
   const face = 70;
   const column = w - ASIDE;
   const sideSeat = {
@@ -63,12 +65,12 @@ export function flat(scene: Scene): Layout {
       },
     },
     spots: {
-      across: { x, y: scene.stock ? side : top, turn: 3 },
+      across: { x: x - apart, y: scene.stock || apart > 0 ? side : top, turn: 3 },
       left: { x: x - reach, y: side, turn: -9 },
       right: { x: x + reach, y: side, turn: 10 },
-      me: { x: scene.stock ? x + trick + 16 : x, y: scene.stock ? side : mine, turn: -2 },
+      me: { x: scene.stock ? x + trick + 16 : x + apart, y: scene.stock || apart > 0 ? side : mine, turn: -2 },
     },
-    stake: { x: middle + trick * 2.75, y: hand.y - 40, turn: 0 },
+    stake: { x: middle + trick * 2.75, y: hand.y - 56, turn: 0 },
     stock: { x: 20, y: horizon + 54, w: stage * 0.42, h: Math.min(150, hand.y - horizon - 64) },
     piles: [
       { x: stage * 0.58, y: horizon + 30, turn: 88 },
@@ -83,7 +85,7 @@ export function flat(scene: Scene): Layout {
     sheet: { x: column, y: GAP, w: ASIDE - GAP, h: h - 3 * GAP - 44 },
     tools: long
       ? { x: column, y: 100, w: ASIDE - GAP, h: 3 * 44 + 2 * 6 }
-      : { x: GAP, y: h - GAP - (3 * 44 + 2 * 6), w: 116, h: 3 * 44 + 2 * 6 },
+      : { x: GAP, y: h - GAP - (3 * 44 + 2 * 6), w: 126, h: 3 * 44 + 2 * 6 },
     upright: true,
     over: { x: GAP, y: GAP, w: w - 2 * GAP, h: h - 2 * GAP },
     column: { x: Math.max(GAP, w - ASIDE - 120), y: GAP, w: ASIDE + 112, h: h - 2 * GAP },

@@ -62,7 +62,7 @@ export function upright(scene: Scene): Layout {
       },
     },
     spots,
-    stake: stakeSpot(w, spots, high, end),
+    stake: scene.seats === 2 ? { x: 56, y: spots.across.y, turn: 0 } : stakeSpot(w, spots, high, end),
     stock: {
       x: 14,
       y: Math.max(horizon + 62, Math.min(horizon + 84, end - 190)),
@@ -119,8 +119,18 @@ function trickSpots(
   plate: number,
 ): Record<Place, Spot> {
   const w = scene.width;
-  const two = scene.seats === 2;
-  const top = horizon + (two ? 62 : 22) + high / 2;
+  if (scene.seats === 2) {
+    // Side by side and high up: a sheet must not cover them.
+    const y = horizon + 58 + high / 2;
+    const apart = trick * 0.62;
+    return {
+      across: { x: w / 2 - apart, y, turn: 3 },
+      left: { x: w / 2 - apart, y, turn: 3 },
+      right: { x: w / 2 + apart, y, turn: -2 },
+      me: { x: w / 2 + apart, y: y + high * 0.2, turn: -2 },
+    };
+  }
+  const top = horizon + 22 + high / 2;
   const mine = Math.min(end - high / 2 - 2, top + high * (scene.width >= 700 ? 1.75 : 2));
   const side = Math.min(Math.max(plate + 24 + high / 2, (top + mine) / 2 - 20), (top + mine) / 2 + 18);
   const reach = Math.min(trick * 1.2, w / 2 - trick / 2 - 6);

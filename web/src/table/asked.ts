@@ -121,14 +121,14 @@ export function raisesOffered(view: View): readonly Choice[] {
 }
 
 /** What may be said besides, on turn or off, in the order in which it is offered. */
-const ASIDES = ["swap", "jump", "maschine"] as const;
+const ASIDES = ["concede", "swap", "jump", "maschine"] as const;
 
 export interface Aside {
   readonly kind: (typeof ASIDES)[number];
   readonly choice: Choice;
 }
 
-/** Gives what may be said besides: to swap, to go straight to four, to declare the machine. */
+/** Gives what may be said besides: to give up, to swap, to go straight to four, to declare the machine. */
 export function asidesOffered(view: View): readonly Aside[] {
   return ASIDES.flatMap((kind) => choicesOf(view, kind).map((choice) => ({ kind, choice })));
 }

@@ -121,6 +121,7 @@ raise = Erhöhen auf { $to }
 raise-more = Erhöhen …
 raise-though-tense = Gespannt: das kostet euch
 raise-back = Halten und auf { $to }
+raise-to = auf { $to }
 answer-title = { $who } erhöht auf { $to }. Haltet ihr?
 answer-now = Jetzt gilt es { $stake }.
 answer-either = Du oder { $others }: wer zuerst antwortet.

@@ -121,6 +121,7 @@ raise = Subir a { $to }
 raise-more = Subir…
 raise-though-tense = Tenso: os va a costar
 raise-back = Aceptar y subir a { $to }
+raise-to = a { $to }
 answer-title = { $who } sube a { $to }. ¿Aceptáis?
 answer-now = Ahora se juega por { $stake }.
 answer-either = Tú o { $others }: vale la primera respuesta.

@@ -121,6 +121,7 @@ raise = Rilanciare a { $to }
 raise-more = Rilanciare…
 raise-though-tense = Gespannt: vi costa
 raise-back = Vedere e rilanciare a { $to }
+raise-to = a { $to }
 answer-title = { $who } rilancia a { $to }. Vedete?
 answer-now = Ora si gioca per { $stake }.
 answer-either = Tu o { $others }: vale la prima risposta.
