@@ -24,7 +24,7 @@ TEMPO = """(tempo) => {
   window.setTimeout = (then, time, ...rest) => wait(then, (time ?? 0) / tempo, ...rest);
   clock.now = () => now() * tempo;
 }"""
-"""Lets the page's own time pass faster: how long a trick lies, a sheet is deaf, a second tap is half of a double tap."""
+"""Lets the page's own time pass faster: how long a trick lies, a sheet is deaf, a tap is half of a double tap."""
 EXPECTED = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED", "the server responded with a status of 400")
 """What the browser says by itself while a server is down or refuses a wish with its code: not a fault of the page."""
 

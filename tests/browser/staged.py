@@ -13,6 +13,7 @@ from stube.core import Game, RuleSet, State, turn_order
 from stube.core.event import Event, seen
 from stube.core.seating import next_seat
 from stube.games import find
+from stube.games.watten import WattenRules
 from stube.protocol import wire_args, write_view
 from stube.protocol.server import SeatInfo, Seen, Update, Welcome
 from stube.testing import Walk, dealt_to, deck_of
@@ -150,12 +151,11 @@ def rules_of(game: str, preset: str = "", **options: str) -> RuleSet:
 
 def _deck(rules: RuleSet, hands: tuple[str, ...], dealer: int, last: str) -> Deck:
     """Give a deck that deals these hands and ends with this card."""
-    options = rules.values()
-    players = int(options["players"])
-    order = turn_order(next_seat(dealer, players, options["direction"]), players, options["direction"])
-    sizes = tuple(int(size) for size in options["packets"].split("+"))
-    pack = find("watten").pack(rules)
-    to, named = dealt_to(order, sizes), dict(enumerate(hands))
+    assert isinstance(rules, WattenRules)
+    players = int(rules.players)
+    order = turn_order(next_seat(dealer, players, rules.direction), players, rules.direction)
+    pack = rules.pack
+    to, named = dealt_to(order, rules.packet_sizes), dict(enumerate(hands))
     if last == "":
         return deck_of(pack, to, named)
     given = {*pack.read_all(" ".join((*hands, last)))}
