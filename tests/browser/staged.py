@@ -46,7 +46,6 @@ class Staged:
         """
         self.state = state
         self.sent: list[str] = []
-        self._game: Game = find(state.view(None).game)
         self._number = 0
         self._socket: WebSocketRoute | None = None
         self.page: Page = open_page("", **how)
@@ -63,11 +62,14 @@ class Staged:
             self._tell(step.events)
 
     def show(self, state: State) -> None:
-        """Go on at another moment of the same table, as after an absence."""
+        """Open the page anew at another moment."""
         self.state = state
-        self._tell(())
-        decision = state.view(ME).decision
-        self.page.wait_for_selector(f'main[data-decision="{decision}"]')
+        self.page.reload()
+        self.page.wait_for_selector(f'main[data-decision="{state.view(ME).decision}"]')
+
+    @property
+    def _game(self) -> Game:
+        return find(self.state.view(None).game)
 
     def awake(self) -> None:
         """Wait until a sheet takes taps."""

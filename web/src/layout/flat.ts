@@ -15,7 +15,7 @@ export function flat(scene: Scene): Layout {
   // The foot of the card may go: the index stands at the top.
   const handHeight = german ? Math.round(cardHeight * 0.84) : cardHeight + 4;
   const long = scene.most > 7;
-  const aside = long ? GAP : 140;
+  const aside = long ? GAP : 144;
   const hand = { x: aside, y: h - handHeight, w: stage - aside - GAP, h: handHeight };
   const horizon = Math.max(80, Math.round(h * 0.225));
   const trick = german ? Math.round(Math.min(58, (hand.y - horizon) / 3.6)) : 60;
@@ -85,7 +85,7 @@ export function flat(scene: Scene): Layout {
     sheet: { x: column, y: GAP, w: ASIDE - GAP, h: h - 3 * GAP - 44 },
     tools: long
       ? { x: column, y: 100, w: ASIDE - GAP, h: 3 * 44 + 2 * 6 }
-      : { x: GAP, y: h - GAP - (3 * 44 + 2 * 6), w: 126, h: 3 * 44 + 2 * 6 },
+      : { x: GAP, y: h - GAP - (3 * 44 + 2 * 6), w: 130, h: 3 * 44 + 2 * 6 },
     upright: true,
     over: { x: GAP, y: GAP, w: w - 2 * GAP, h: h - 2 * GAP },
     column: { x: Math.max(GAP, w - ASIDE - 120), y: GAP, w: ASIDE + 112, h: h - 2 * GAP },

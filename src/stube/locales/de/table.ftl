@@ -55,6 +55,7 @@ jump = Gleich auf { $to }
 jump-effect = wird nicht gehalten: { $points } für deine Seite
 farbe = Farbe!
 farbe-effect = { $who } zeigt die letzte Karte: Passt sie, gehen { $stake } an die andere Seite, sonst an deine
+farbe-short = die letzte Karte zeigen lassen
 farbe-fits = Sie passt mit der ausgespielten Farbe, als Trumpf, als Schlag oder als Kritischer.
 farbe-again = Die letzte Karte zeigen lassen?
 farbe-yes = Ja, Farbe!

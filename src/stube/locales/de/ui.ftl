@@ -122,6 +122,7 @@ raise-more = Erhöhen …
 raise-though-tense = Gespannt: das kostet euch
 raise-back = Halten und auf { $to }
 raise-to = auf { $to }
+raise-others = mehr …
 answer-title = { $who } erhöht auf { $to }. Haltet ihr?
 answer-now = Jetzt gilt es { $stake }.
 answer-either = Du oder { $others }: wer zuerst antwortet.

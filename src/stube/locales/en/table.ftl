@@ -55,6 +55,7 @@ jump = Straight to { $to }
 jump-effect = if it is not held, your side scores { $points }
 farbe = Farbe! Show it
 farbe-effect = { $who } shows the last card: if it fits, the other side scores { $stake }, if not, yours does
+farbe-short = have the last card shown
 farbe-fits = It fits if it is of the suit led, a trump, a strike or a critical.
 farbe-again = Have the last card shown?
 farbe-yes = Yes, Farbe!

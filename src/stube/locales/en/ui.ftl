@@ -122,6 +122,7 @@ raise-more = Raise …
 raise-though-tense = Tense: this costs you
 raise-back = Hold and raise to { $to }
 raise-to = to { $to }
+raise-others = more …
 answer-title = { $who } raises to { $to }. Do you hold?
 answer-now = The stake is { $stake } now.
 answer-either = You or { $others }: whoever answers first.

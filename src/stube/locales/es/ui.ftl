@@ -122,6 +122,7 @@ raise-more = Subir…
 raise-though-tense = Tenso: os va a costar
 raise-back = Aceptar y subir a { $to }
 raise-to = a { $to }
+raise-others = más …
 answer-title = { $who } sube a { $to }. ¿Aceptáis?
 answer-now = Ahora se juega por { $stake }.
 answer-either = Tú o { $others }: vale la primera respuesta.

@@ -55,6 +55,7 @@ jump = Directement à { $to }
 jump-effect = si on se couche : { $points } pour ton camp
 farbe = Farbe !
 farbe-effect = { $who } montre la dernière carte : si elle va, { $stake } pour l’autre camp, sinon pour le tien
+farbe-short = faire montrer la dernière carte
 farbe-fits = Elle va si c’est l’enseigne demandée, un atout, une Frappe ou une Critique.
 farbe-again = Faire montrer la dernière carte ?
 farbe-yes = Oui, Farbe !

@@ -122,6 +122,7 @@ raise-more = Relancer…
 raise-though-tense = Tendu : cela vous coûte
 raise-back = Accepter et relancer à { $to }
 raise-to = à { $to }
+raise-others = plus …
 answer-title = { $who } relance à { $to }. Vous acceptez ?
 answer-now = L’enjeu est de { $stake }.
 answer-either = Toi ou { $others } : la première réponse compte.

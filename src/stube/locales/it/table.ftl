@@ -55,6 +55,7 @@ jump = Subito a { $to }
 jump-effect = se mollano: { $points } alla tua parte
 farbe = Farbe!
 farbe-effect = { $who } mostra l’ultima carta: se va bene, { $stake } agli avversari, se no alla tua parte
+farbe-short = far mostrare l’ultima carta
 farbe-fits = Va bene se è del seme d’uscita, una briscola, uno Schlag o un Kritischer.
 farbe-again = Far mostrare l’ultima carta?
 farbe-yes = Sì, Farbe!

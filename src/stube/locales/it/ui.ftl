@@ -122,6 +122,7 @@ raise-more = Rilanciare…
 raise-though-tense = Gespannt: vi costa
 raise-back = Vedere e rilanciare a { $to }
 raise-to = a { $to }
+raise-others = altro …
 answer-title = { $who } rilancia a { $to }. Vedete?
 answer-now = Ora si gioca per { $stake }.
 answer-either = Tu o { $others }: vale la prima risposta.
