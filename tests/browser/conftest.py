@@ -41,9 +41,9 @@ class OpenPage(Protocol):
         dark: bool = False,
         settings: dict[str, object] | None = None,
         at: House | None = None,
-        tempo: int = 1,
+        tempo: float = 1,
     ) -> Page:
-        """Open a page of the server; its own waits are so many times shorter than for people."""
+        """Open a page of the server; its own waits are so many times shorter than for people (or longer)."""
 
 
 @pytest.fixture(scope="session")
@@ -79,7 +79,7 @@ def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
         dark: bool = False,
         settings: dict[str, object] | None = None,
         at: House | None = None,
-        tempo: int = 1,
+        tempo: float = 1,
     ) -> Page:
         home = (at or house).url
         context = browser.new_context(
@@ -94,7 +94,7 @@ def open_page(house: House, browser: Browser) -> Iterator[OpenPage]:
         context.add_init_script(
             f"localStorage.getItem('stube.settings') ?? localStorage.setItem('stube.settings', {kept})"
         )
-        if tempo > 1:
+        if tempo != 1:
             context.add_init_script(f"({TEMPO})({tempo})")
         page = context.new_page()
         page.on("console", lambda message: _hear(message, faults))

@@ -9,6 +9,9 @@ from playwright.sync_api import Error, Page
 LONGEST = 240.0
 """Seconds after which a match has hung."""
 
+PATIENCE = 0.15
+"""Seconds before the same thing is tried again."""
+
 _STATE = """() => {
   const stage = document.querySelector('main[data-decision]');
   const sheet = document.querySelector('[data-over-sheet]');
@@ -50,22 +53,24 @@ class Hands:
 
     Attributes:
         page: the page, on the start page or at a table.
-        rounds: how many rounds were gone on from.
-        calls: how often a chief was led with the call.
+        acted: the decisions at which it did something.
         raises: whether it raises whenever it may.
     """
 
-    def __init__(self, page: Page, *, raises: bool = False) -> None:
+    def __init__(self, page: Page, *, raises: bool = False, low: bool = False) -> None:
         """Take a page.
 
         Args:
             page: the page.
             raises: whether to raise whenever it may, which makes a match shorter.
+            low: whether to play the last card of those that go instead of the first, which loses soon.
         """
         self.page = page
-        self.rounds = 0
-        self.calls = 0
+        self.acted: set[int] = set()
         self.raises = raises
+        self._which = -1 if low else 0
+        self._done: object = None
+        self._until = 0.0
 
     def sit(self, game: str, preset: str, bots: str = "sensible") -> None:
         """Choose a game, a preset and the company on the start page and sit down, by clicks."""
@@ -104,10 +109,9 @@ class Hands:
         """Do the next thing with the mouse."""
         if now["sheet"] == "round":
             self._click("[data-action=next]")
-            self.rounds += 1
         elif now["skip"]:
             self._hurry()
-        elif now["deaf"] or now["choices"] == 0:
+        elif now["deaf"] or now["choices"] == 0 or self._again(now):
             return
         elif now["raise"] and self.raises:
             self._click("[data-action=raise]")
@@ -123,18 +127,17 @@ class Hands:
             self._call()
             self._click("[data-action=play]")
         elif now["cards"]:
-            self._click(f'.hand [data-card="{now["cards"][0]}"]')
+            self._click(f'.hand [data-card="{now["cards"][self._which]}"]')
 
     def press_on(self, now: dict[str, Any]) -> None:
         """Do the next thing with the keyboard alone."""
         press = self.page.keyboard.press
         if now["sheet"] == "round":
             press("Enter")
-            self.rounds += 1
             self.page.locator("[data-over-sheet=round]").wait_for(state="detached", timeout=3000)
         elif now["skip"]:
             press("Enter")
-        elif now["choices"] == 0:
+        elif now["choices"] == 0 or self._again(now):
             return
         elif now["raise"] and self.raises:
             press("r")
@@ -147,10 +150,18 @@ class Hands:
         elif now["due"] in {"play", "show"} and now["chosen"]:
             if self.page.locator("[data-action=call]").count() > 0:
                 press("c")
-                self.calls += 1
             press("Enter")
         elif now["due"] in {"play", "show"}:
             self._press_a_card(now["cards"])
+
+    def _again(self, now: dict[str, Any]) -> bool:
+        """Say whether this very thing was just done: the page and the server get a moment to answer."""
+        self.acted.add(now["decision"])
+        what = now["decision"], now["due"], now["chosen"], now["tile"]
+        again = what == self._done and time.monotonic() < self._until
+        if not again:
+            self._done, self._until = what, time.monotonic() + PATIENCE
+        return again
 
     def _hurry(self) -> None:
         """Tap on the table; what takes the tap may be gone at any moment, and then nobody waits for it."""
@@ -160,7 +171,6 @@ class Hands:
         """Switch the call on where the chosen card can carry it; a card that breaks a duty is only chosen first."""
         if self.page.locator("[data-action=call]").count() > 0:
             self._click("[data-action=call]")
-            self.calls += 1
 
     def _press_a_card(self, cards: list[str]) -> None:
         """Play the first card that goes: by its digit, or by arrows where digits do not reach."""
@@ -168,7 +178,7 @@ class Hands:
         playable = [place for place, card in enumerate(order) if card in cards]
         if not playable:
             return
-        place = playable[0]
+        place = playable[self._which]
         if place < 10:
             self.page.keyboard.press(str((place + 1) % 10))
             return

@@ -1,6 +1,7 @@
 """Moments of a round at which something rare is asked of seat 0, each with its rules."""
 
 from collections.abc import Callable
+from typing import Any
 
 from browser.staged import ME, PLAIN, may, met, watten
 
@@ -8,7 +9,7 @@ from stube.core import State
 
 ANNOUNCED = "0 strike U,3 trump L"
 """Seat 3 has dealt and seat 0 is about to lead."""
-SHOWN = {"announce_source": "shown_card", "announcement": "hidden", "call": "off", "announce_on": "5"}
+SHOWN: dict[str, Any] = {"announce_source": "shown_card", "announcement": "hidden", "call": "off", "announce_on": "5"}
 CHIEF = ("E8 E9 LU S8 H8", "ET L9 S9 H9 LT", "EU ST HT L8 SU", "EO LO HO SO EK")
 """Seat 0 holds the chief when Unter and leaves are named."""
 
@@ -80,13 +81,47 @@ LINES: dict[str, Callable[[], State]] = {
         dealer=0,
         illegal_card="claim_2",
     ),
+    "a card that ends a trick": lambda: watten(
+        PLAIN, "1 strike U,0 trump L,1 play ET,2 play EU,3 play EO", dealer=0, raise_when="own_turn"
+    ),
+    "a secret announcement": lambda: watten(
+        PLAIN,
+        "2 strike U,1 trump L,2 play EU,3 play EO,0 play E8,1 play ET",
+        dealer=1,
+        announcement="hidden",
+        call="off",
+    ),
     "a chief to lead": lambda: watten(CHIEF, ANNOUNCED),
     "a card to claim": lambda: met("watten", claim_while_playing, 5, preset="tirol-open-15"),
 }
 """I may play, and something besides."""
+
+
+def ended(state: State) -> bool:
+    """Say whether a round is over, and the series is not."""
+    return state.view(ME).result is not None and not state.over
+
+
+def match_ended(state: State) -> bool:
+    """Say whether a match is over, and the series is not."""
+    return ended(state) and any(event.code == "match_over" for event in state.view(ME).events)
+
+
+ENDS: dict[str, Callable[[], State]] = {
+    "a round is over": lambda: met("watten", ended, 67),
+    "a round of three is over": lambda: met("watten", ended, 160, preset="three-hand"),
+    "a card may be claimed afterwards": lambda: met("watten", claim_afterwards, 267, preset="tirol-open-15"),
+    "a match of three is over": lambda: met("watten", match_ended, 222, match="three_games", schneider="double"),
+    "the series is over": lambda: met("watten", lambda state: state.over, 243, preset="southtyrol-guate-18"),
+    "a round of German Whist is over": lambda: met("german_whist", ended, 0),
+}
+"""A round has ended."""
 
 WHIST: dict[str, Callable[[], State]] = {
     "an open card to take": lambda: met("german_whist", may("take"), 3, preset="open-stock"),
     "a suit to follow": lambda: met("german_whist", following, 0),
 }
 """German Whist: thirteen cards, a stock."""
+
+MOMENTS = ANSWERS | SHEETS | LINES | ENDS | WHIST
+"""All of them, by name."""

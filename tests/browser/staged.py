@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -62,10 +63,16 @@ class Staged:
             self._tell(step.events)
 
     def show(self, state: State) -> None:
-        """Open the page anew at another moment."""
-        self.state = state
-        self.page.reload()
-        self.page.wait_for_selector(f'main[data-decision="{state.view(ME).decision}"]')
+        """Go on at another moment, with nothing chosen and no panel open."""
+        ended, self.state = self.state.view(ME).result is not None, state
+        coming = self._number + 1
+        if ended:
+            self.page.reload()  # the end of a round stays until somebody goes on
+        else:
+            for _ in range(3):
+                self.page.keyboard.press("Escape")
+            self._tell(())
+        self.page.wait_for_selector(f'main[data-decision="{coming}"]')
 
     @property
     def _game(self) -> Game:
@@ -103,7 +110,9 @@ class Staged:
     def _tell(self, events: tuple[Event, ...]) -> None:
         self._number += 1
         told = tuple(Seen(event.code, wire_args(event.args)) for event in seen(events, ME))
-        self._send(Update(self._number, told, msgspec.Raw(write_view(self.state.view(ME)))))
+        # The number stands for the decision too: so the page says which of several views it shows.
+        view = replace(self.state.view(ME), decision=self._number)
+        self._send(Update(self._number, told, msgspec.Raw(write_view(view))))
 
     def _send(self, message: Welcome | Update) -> None:
         assert self._socket is not None

@@ -7,6 +7,7 @@ from browser.conftest import OpenPage
 from browser.hands import Hands, my_card_is_asked, series_is_over
 from browser.house import House
 
+OWN_TURN = "bavaria-club"
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
@@ -14,9 +15,10 @@ def test_a_match_survives_the_servers_sudden_end(open_page: OpenPage, tmp_path: 
     """Killed by SIGKILL in a round and started again, the same cards are there and the match is played to its end."""
     house = House(tmp_path)
     try:
-        page = open_page(settings={"speed": "fast"}, at=house)
-        hands = Hands(page)
-        hands.sit("watten", "bavarian-11", bots="random")
+        page = open_page(settings={"speed": "fast"}, at=house, tempo=5)
+        hands = Hands(page, raises=True)
+        # Nobody may raise off turn here: while my card is waited for, nothing happens that the page could miss.
+        hands.sit("watten", OWN_TURN, bots="random")
         hands.play(hands.click_on, my_card_is_asked)
         read = "all => all.map((one) => one.textContent)"
         before = page.eval_on_selector_all(".hand button.held", read)

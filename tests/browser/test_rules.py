@@ -7,13 +7,14 @@ from urllib.parse import urlencode
 
 import pytest
 from browser.conftest import OpenPage
-from browser.hands import Hands, my_card_is_asked
-from browser.test_access import faults
+from browser.moments import MOMENTS
+from browser.staged import Staged
+from browser.test_access import LIGHTS, faults
 from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ((320, 640), (390, 844), (1440, 900))
+SCREENS = ((320, 640), (844, 390), (1440, 900))
 
 
 def editor(**fields: str) -> str:
@@ -116,15 +117,16 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("fragment", HOSTILE.values(), ids=HOSTILE)
-def test_a_bad_link_takes_nothing_over(open_page: OpenPage, fragment: str) -> None:
+def test_a_bad_link_takes_nothing_over(open_page: OpenPage) -> None:
     """Whatever stands in the link: it is said, and the rules are those of the house."""
-    page = open_page(f"rules/edit#{fragment}")
-    page.wait_for_selector("[data-bad=link][role=alert]")
-    page.wait_for_selector("[data-count='0']")
-    plain = open_page("rules/edit")
-    plain.wait_for_selector("[data-option]")
-    assert fingerprint(page) == fingerprint(plain)
+    page = open_page("rules/edit")
+    page.wait_for_selector("[data-option]")
+    home, plain = page.url, fingerprint(page)
+    for name, fragment in HOSTILE.items():
+        page.goto(f"{home}?{name}#{fragment}")  # the name makes it another page
+        page.locator("[data-bad=link][role=alert]").wait_for()
+        page.wait_for_selector("[data-count='0']")
+        assert fingerprint(page) == plain, name
 
 
 def test_a_file_brings_the_same_rules_and_a_bad_one_none(open_page: OpenPage, tmp_path: Path) -> None:
@@ -236,20 +238,26 @@ def test_a_preset_is_one_printed_page(open_page: OpenPage, language: str) -> Non
         assert pages_of(page.pdf(prefer_css_page_size=True, print_background=True)) == 1, preset
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("size", SCREENS)
-def test_pages_about_rules_fit_and_have_no_fault(open_page: OpenPage, size: tuple[int, int], dark: bool) -> None:  # noqa: FBT001 - a parameter of the test
-    """Nothing is wider than the screen, and axe finds nothing, also with an option open that clashes."""
-    page = open_page(editor(game="watten", preset="bavaria-club"), size=size, dark=dark, language="fr")
+def test_pages_about_rules_fit_and_have_no_fault(open_page: OpenPage, size: tuple[int, int]) -> None:
+    """Nothing is wider than the screen, and axe finds nothing by day and by lamp, also with an option that clashes."""
+    page = open_page(editor(game="watten", preset="bavaria-club"), size=size, language="fr")
     page.wait_for_selector("[data-option]")
     choose(page, "announcement", "hidden")
     page.wait_for_selector("[data-mend]")
-    assert (wide(page), faults(page)) == (False, [])
     home = page.url.split("rules/")[0]
-    for path, ready in ((book(game="watten"), "[data-example]"), ("rules/compare", "[data-difference]")):
-        page.goto(home + path)
-        page.wait_for_selector(ready)
-        assert (wide(page), faults(page)) == (False, []), path
+    for path, ready in (
+        ("", "[data-mend]"),
+        (book(game="watten"), "[data-example]"),
+        ("rules/compare", "[data-difference]"),
+        ("lesson?game=watten", "[data-step='1']"),
+    ):
+        if path:
+            page.goto(home + path)
+            page.wait_for_selector(ready)
+        for light in LIGHTS:
+            page.emulate_media(color_scheme=light)
+            assert (wide(page), faults(page)) == (False, []), (path, light)
 
 
 def test_the_start_page_leads_to_the_rules(open_page: OpenPage) -> None:
@@ -266,10 +274,7 @@ def test_the_start_page_leads_to_the_rules(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_a_refused_card_leads_to_its_clause(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Why a card does not go names a clause; a tap opens the rulebook there, beside the table, which stays."""
-    page = open_page(size=size, settings={"speed": "fast"})
-    hands = Hands(page)
-    hands.sit("german_whist", "classic")
-    hands.play(hands.click_on, lambda now: my_card_is_asked(now) and page.locator(".refused").count() > 0)
+    page = Staged(open_page, MOMENTS["a suit to follow"](), size=size).page
     page.locator(".refused").first.click(position={"x": 8, "y": 8}, force=True)
     page.click("button[data-clause=G-11]")
     page.wait_for_selector("[data-panel=rules] [id='G-11'].asked")
@@ -285,10 +290,10 @@ def step(page: Page, number: int | str) -> None:
     page.wait_for_selector(f"[data-step='{number}']")
 
 
-@pytest.mark.parametrize("size", [(360, 740), (1440, 900)])
+@pytest.mark.parametrize("size", [(360, 740), (844, 390)])
 def test_the_lesson_of_watten_is_learnt_by_keys(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Announcing, the call, a raise and the last card are done by keys alone; another choice is kindly put off."""
-    page = open_page("lesson?game=watten", size=size, settings={"speed": "fast"})
+    page = open_page("lesson?game=watten", size=size, settings={"speed": "fast"}, tempo=5)
     for number in (1, 2):
         step(page, number)
         page.focus("[data-action=lesson-next]")
@@ -332,7 +337,7 @@ def play(page: Page, card: str) -> None:
 
 def test_the_lesson_of_german_whist_goes_to_its_end(open_page: OpenPage) -> None:
     """By clicks, with a step back; every text is a sentence and no message id."""
-    page = open_page("lesson?game=german_whist", language="de", settings={"speed": "fast"})
+    page = open_page("lesson?game=german_whist", language="de", settings={"speed": "fast"}, tempo=5)
     step(page, 1)
     page.click("[data-action=lesson-next]")
     step(page, 2)

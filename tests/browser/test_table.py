@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 from browser.conftest import OpenPage
 from browser.hands import Hands, my_card_is_asked
+from browser.moments import MOMENTS
+from browser.staged import Staged
 from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
@@ -27,45 +29,26 @@ def commands(page: Page) -> list[dict[str, Any]]:
     return sent
 
 
-def answer_is_due(now: dict[str, Any]) -> bool:
-    """Say whether the sheet of an answer is open."""
-    return bool(now["due"] == "answer")
-
-
-@pytest.mark.parametrize("size", SCREENS)
-@pytest.mark.parametrize(("game", "preset"), [("watten", "bavarian-11"), ("german_whist", "classic")])
-def test_nothing_is_scrolled_sideways(open_page: OpenPage, size: tuple[int, int], game: str, preset: str) -> None:
-    """The table fits the screen; all own cards lie on it, thirteen at 360 pixels in two rows."""
-    hands = Hands(open_page(size=size, settings=FAST))
-    hands.sit(game, preset)
-    hands.play(hands.click_on, my_card_is_asked)
-    assert hands.page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    boxes = [card.bounding_box() for card in hands.page.locator(".hand button.held").all()]
-    assert len(boxes) >= 4
-    for box in boxes:
-        assert box is not None
-        assert box["x"] >= -1
-        assert box["x"] + box["width"] <= size[0] + 1
-        assert box["width"] >= 44
-
-
-def test_everything_to_touch_is_large_enough(open_page: OpenPage) -> None:
-    """Each control at the table is at least 44 pixels wide and high."""
-    hands = Hands(open_page(size=(360, 740), settings=FAST))
-    hands.sit("watten", "bavarian-11")
-    for until in (my_card_is_asked, answer_is_due):
-        hands.play(hands.click_on, until)
-        small = hands.page.eval_on_selector_all(
-            "button:not([aria-hidden=true])",
-            """all => all.filter((one) => one.offsetParent !== null && (one.offsetWidth < 44 || one.offsetHeight < 44))
-                         .map((one) => one.outerHTML.slice(0, 120))""",
-        )
-        assert small == []
+@pytest.mark.parametrize("name", ["a card for trumps", "a raise of any size", "a suit to follow"])
+def test_nothing_is_scrolled_sideways(open_page: OpenPage, name: str) -> None:
+    """The table fits every screen; all own cards lie on it, thirteen at 360 pixels in two rows."""
+    page = Staged(open_page, MOMENTS[name]()).page
+    for width, height in SCREENS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => document.querySelector('main').offsetWidth <= width", arg=width)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        boxes = [card.bounding_box() for card in page.locator(".hand button.held").all()]
+        assert len(boxes) >= 4
+        for box in boxes:
+            assert box is not None
+            assert box["x"] >= -1
+            assert box["x"] + box["width"] <= width + 1
+            assert box["width"] >= 44
 
 
 def test_a_double_tap_acts_once(open_page: OpenPage) -> None:
     """Two quick taps on a card send one command, with an id and the decision it was made on."""
-    page = open_page(settings=FAST)
+    page = open_page(settings=FAST, tempo=0.25)  # so that the second tap is quick on a slow machine too
     sent = commands(page)
     hands = Hands(page)
     hands.sit("german_whist", "classic")
@@ -79,35 +62,38 @@ def test_a_double_tap_acts_once(open_page: OpenPage) -> None:
     assert sent[0]["id"]
 
 
+def test_a_tap_on_the_table_hurries(open_page: OpenPage) -> None:
+    """A finished trick that lies until I tap is gathered by a tap on the wood."""
+    table = Staged(open_page, MOMENTS["a card that ends a trick"](), settings={"speed": "tap"})
+    page = table.page
+    page.locator(".hand [data-card]").first.click(position={"x": 8, "y": 8})
+    page.wait_for_selector("[data-skip]")
+    page.wait_for_function("() => document.querySelectorAll('.laid').length === 4")
+    page.mouse.click(195, 330)
+    page.locator("[data-skip]").wait_for(state="detached")
+    assert page.locator(".laid").count() == 0
+
+
 def test_a_card_that_does_not_go_says_why(open_page: OpenPage) -> None:
     """A tap on a hatched card shows the reason and changes nothing."""
-    page = open_page(settings=FAST)
-    sent = commands(page)
-    hands = Hands(page)
-    hands.sit("german_whist", "classic")
-    refused = ".hand button.refused"
-    now = hands.play(hands.click_on, lambda now: my_card_is_asked(now) and page.locator(refused).count() > 0)
-    sent.clear()
-    page.locator(refused).first.click(position={"x": 8, "y": 8}, force=True)  # it is marked as not enabled
+    table = Staged(open_page, MOMENTS["a suit to follow"]())
+    page = table.page
+    page.locator(".hand button.refused").first.click(position={"x": 8, "y": 8}, force=True)  # marked as not enabled
     page.wait_for_selector("[data-why=must_follow_suit]")
-    assert hands.state()["decision"] == now["decision"]
-    assert sent == []
+    assert table.sent == []
     page.keyboard.press("Escape")
     page.locator("[data-why]").wait_for(state="detached")
 
 
-def test_giving_up_is_far_from_holding_and_asks_again(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("size", [(360, 740), (844, 390), (1440, 900)])
+def test_giving_up_is_far_from_holding_and_asks_again(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Fold stands 64 pixels from hold, asks once more elsewhere, and the sheet is deaf at first."""
-    page = open_page(settings=FAST)
-    hands = Hands(page)
-    hands.sit("watten", "bavarian-11")
-    now = hands.play(
-        hands.click_on,
-        lambda now: answer_is_due(now) and now["deaf"] and page.locator("[data-action=fold]").count() > 0,
-    )
+    table = Staged(open_page, MOMENTS["hold or fold"](), size=size, tempo=0.25)
+    page = table.page
+    page.wait_for_selector("[data-deaf=true]")
     page.locator("[data-action=hold]").dispatch_event("click")
-    assert hands.state()["decision"] == now["decision"], "a tap while the sheet is deaf did something"
-    page.wait_for_selector("[data-deaf=false]")
+    assert table.sent == [], "a tap while the sheet is deaf did something"
+    table.awake()
     fold = page.locator("[data-action=fold]").bounding_box()
     hold = page.locator("[data-action=hold]").bounding_box()
     assert fold is not None
@@ -117,30 +103,29 @@ def test_giving_up_is_far_from_holding_and_asks_again(open_page: OpenPage) -> No
     page.click("[data-action=fold]")
     yes = page.locator("[data-action=fold-yes]").bounding_box()
     assert yes is not None
-    assert yes["x"] >= fold["x"] + fold["width"], "the second yes stands where the first was"
-    assert hands.state()["decision"] == now["decision"]
+    assert yes["x"] >= fold["x"] + fold["width"] or yes["y"] >= fold["y"] + fold["height"], "yes stands where it was"
+    assert table.sent == []
     page.click("[data-action=fold-back]")
     page.wait_for_selector("[data-action=hold]")
     page.click("[data-action=fold]")
     page.click("[data-action=fold-yes]")
     page.wait_for_selector("[data-over-sheet=round]")
+    assert table.sent == ["fold"]
 
 
 def test_two_taps_play_when_that_is_wished(open_page: OpenPage) -> None:
     """The first tap chooses, an update keeps the choice, the second tap plays."""
-    page = open_page(settings={**FAST, "twoTap": True})
-    sent = commands(page)
-    hands = Hands(page)
-    hands.sit("german_whist", "classic")
-    now = hands.play(hands.click_on, my_card_is_asked)
-    sent.clear()
-    card = page.locator(f'.hand [data-card="{now["cards"][0]}"]')
+    table = Staged(open_page, MOMENTS["a raise of any size"](), settings={**FAST, "twoTap": True})
+    card = table.page.locator(".hand [data-card]").first
+    name = card.get_attribute("data-card")
     card.click()
-    page.wait_for_selector(".held[aria-pressed=true]")
-    assert sent == []
+    table.page.wait_for_selector(".held[aria-pressed=true]")
+    assert table.sent == []
+    table.play("2 look 0")
+    table.page.wait_for_selector(".held[aria-pressed=true]")
     card.click()
-    page.wait_for_timeout(300)
-    assert [message["action"] for message in sent] == [f"play {now['cards'][0]}"]
+    table.page.wait_for_function("name => !document.querySelector(`.hand [data-card=${name}]`)", arg=name)
+    assert table.sent == [f"play {name}"]
 
 
 def test_a_reload_comes_back_to_the_same_seat_and_cards(open_page: OpenPage) -> None:
@@ -159,11 +144,8 @@ def test_a_reload_comes_back_to_the_same_seat_and_cards(open_page: OpenPage) -> 
 
 def test_the_title_tells_whose_turn_it_is(open_page: OpenPage) -> None:
     """A dot stands in the title while something is asked of me."""
-    page = open_page(settings=FAST)
-    hands = Hands(page)
-    hands.sit("german_whist", "classic")
-    hands.play(hands.click_on, my_card_is_asked)
-    assert page.title().startswith("● ")
+    page = Staged(open_page, MOMENTS["a suit to follow"]()).page
+    page.wait_for_function("() => document.title.startsWith('● ')")
 
 
 def test_no_hidden_card_stands_in_the_page(open_page: OpenPage) -> None:
@@ -184,11 +166,8 @@ def test_no_hidden_card_stands_in_the_page(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
 def test_the_last_trick_and_the_ladder_are_one_tap_away(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """Each tool opens by a tap and by its key, and Esc closes it."""
-    page = open_page(size=size, settings=FAST)
-    hands = Hands(page)
-    hands.sit("german_whist", "classic")
-    hands.play(hands.click_on, lambda now: my_card_is_asked(now) and now["decision"] > 8)
+    """Each tool opens by a tap and by its key, and Esc closes it; the help tells this table's keys alone."""
+    page = Staged(open_page, MOMENTS["a suit to follow"](), size=size).page
     page.keyboard.press("Escape")
     for tool, key in (("ladder", "w"), ("last", "t"), ("said", "v"), ("menu", "m"), ("help", "?")):
         page.click(f"[data-tool={tool}]")
@@ -197,49 +176,38 @@ def test_the_last_trick_and_the_ladder_are_one_tap_away(open_page: OpenPage, siz
         page.locator("[data-panel]").wait_for(state="detached")
         page.keyboard.press(key)
         page.wait_for_selector(f"[data-panel={tool}]")
+        if tool == "last":
+            assert page.locator("[data-panel=last] .why").count() == 1
+        if tool == "help":
+            told = page.locator("[data-panel=help] kbd").all_inner_texts()
+            assert [text for text in told if len(text) == 1] == ["w", "t", "v", "m", "?"]
         page.keyboard.press("Escape")
         page.locator("[data-panel]").wait_for(state="detached")
 
 
-def test_the_call_is_a_switch_on_the_chosen_chief(open_page: OpenPage) -> None:
-    """A led chief is chosen first; the switch over it adds the call, and what is sent carries it."""
-    page = open_page(settings=FAST)
-    sent = commands(page)
-    hands = Hands(page)
-    hands.sit("watten", "bavarian-11", bots="random")
-
-    def chief_is_chosen(now: dict[str, Any]) -> bool:
-        if now["sheet"] == "series":
-            page.click("[data-action=again]")
-            page.locator("[data-over-sheet]").wait_for(state="detached")
-        return bool(now["due"] == "play" and now["chosen"])
-
-    hands.play(hands.click_on, chief_is_chosen)
-    switch = page.locator("[data-action=call]")
-    assert switch.get_attribute("aria-checked") == "false"
-    switch.click()
-    assert switch.get_attribute("aria-checked") == "true"
-    page.wait_for_timeout(500)
-    sent.clear()
-    page.click("[data-action=play]")
-    page.wait_for_timeout(300)
-    assert [message["action"].endswith(" call") for message in sent] == [True]
-
-
 def test_a_card_is_claimed_only_after_a_second_yes(open_page: OpenPage) -> None:
     """A claim is listed in its tool, says what it pays, asks once more, and is then sent as it was listed."""
-    page = open_page(settings=FAST)
-    sent = commands(page)
-    hands = Hands(page)
-    hands.sit("watten", "tirol-open-15", bots="random")
-    tool = page.locator("[data-tool=claims]")
-    hands.play(hands.click_on, lambda now: my_card_is_asked(now) and tool.count() > 0)
-    sent.clear()
-    tool.click()
+    table = Staged(open_page, MOMENTS["a card to claim"]())
+    page = table.page
+    page.click("[data-tool=claims]")
     page.locator("[data-panel=claims] [data-action=claim]").first.click()
     page.wait_for_selector("[data-action=claim-yes]")
-    page.wait_for_selector("[data-deaf=false]")
-    assert sent == []
+    table.awake()
+    assert table.sent == []
     page.click("[data-action=claim-yes]")
     page.wait_for_selector("[data-over-sheet]")
-    assert [message["action"].split()[0] for message in sent] == ["claim"]
+    assert [action.split()[0] for action in table.sent] == ["claim"]
+
+
+def test_a_secret_announcement_stays_one(open_page: OpenPage) -> None:
+    """Who may not know strike and trumps is told that a reason is secret; after the round it stands there."""
+    table = Staged(open_page, MOMENTS["a secret announcement"](), tempo=5)
+    why = table.page.locator("[data-panel=last] .why")
+    table.page.keyboard.press("t")
+    assert "hidden announcement" in why.inner_text()
+    while table.state.view(0).result is None:
+        seat = table.state.turn[0]
+        card = next(action for action in table.state.choices(seat) if action.kind == "play")
+        table.play(f"{seat} {card}")
+    table.page.wait_for_selector("[data-over-sheet=round]")
+    why.filter(has_text="a blind strike").wait_for()
