@@ -9,7 +9,7 @@ import pytest
 from browser.conftest import OpenPage
 from browser.moments import MOMENTS
 from browser.staged import Staged
-from browser.test_access import LIGHTS, faults
+from browser.test_access import LIGHTS, faults, lit
 from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
@@ -256,7 +256,7 @@ def test_pages_about_rules_fit_and_have_no_fault(open_page: OpenPage, size: tupl
             page.goto(home + path)
             page.wait_for_selector(ready)
         for light in LIGHTS:
-            page.emulate_media(color_scheme=light)
+            lit(page, light)
             assert (wide(page), faults(page)) == (False, []), (path, light)
 
 
