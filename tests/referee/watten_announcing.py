@@ -31,7 +31,7 @@ class Announcing(Table):
 
     def start_play(self) -> None:
         """Strike and trump are fixed and all cards dealt."""
-        raise NotImplementedError
+        raise NotImplementedError  # the class with the play fills it in
 
     # ---- chance
 

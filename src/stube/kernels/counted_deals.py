@@ -7,8 +7,8 @@ deal the rest are counted for every mix of every place, backwards, and worlds ar
 import numpy as np
 import numpy.typing as npt
 
+from stube.kernels.chance import below, fraction
 from stube.kernels.compiled import kernel
-from stube.kernels.deals import below, next_random
 
 Ints = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
@@ -164,7 +164,7 @@ def draw_worlds(
                     row = rows[row_of[place, at] : row_of[place, at] + end - start]
                 else:
                     fill_row(at, start, end, sizes, strides, mixes, codes, weights, choose, ways[place + 1], row)
-                aim = np.float64(next_random(state) >> np.uint64(11)) * 2.0**-53 * row[end - start - 1]
+                aim = fraction(state) * row[end - start - 1]
                 low, high = 0, end - start - 1
                 while low < high:
                     middle = (low + high) >> 1

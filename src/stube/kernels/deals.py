@@ -9,29 +9,13 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.kernels.bits import count, lowest
+from stube.kernels.chance import Count, below, fraction
 from stube.kernels.compiled import kernel
 
 Ints = npt.NDArray[np.int64]
-Count = int | np.int64
 Masks = npt.NDArray[np.uint64]
 
 ONE = np.uint64(1)
-
-
-@kernel()
-def next_random(state: Masks) -> np.uint64:
-    """Give 64 random bits (SplitMix64, Steele, Lea and Flood 2014); state[0] moves on."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    mixed: np.uint64 = state[0]
-    mixed = (mixed ^ (mixed >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return mixed ^ (mixed >> np.uint64(31))
-
-
-@kernel()
-def below(state: Masks, bound: int) -> Count:
-    """Give a number from 0 to `bound` − 1; of 32 random bits, so that a bound of a hundred is even to 10⁻⁷."""
-    return np.int64(((next_random(state) >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 
 @kernel()
@@ -120,7 +104,7 @@ def deal(
             left &= ~hand
             if wants[place] and not hand & wants[place]:
                 kept *= spared
-        if kept < 1.0 and (kept == 0.0 or np.float64(next_random(state) >> np.uint64(11)) * 2.0**-53 >= kept):
+        if kept < 1.0 and (kept == 0.0 or fraction(state) >= kept):
             continue
         filled += 1
     return filled

@@ -6,131 +6,21 @@ keeps what it has found, and tries only one of the cards of a hand that no card 
 """
 
 import numpy as np
-import numpy.typing as npt
 
 from stube.kernels.bits import count, lowest
 from stube.kernels.compiled import kernel
+from stube.kernels.hands_in_places import HELD, PLACES, Bytes, Ints, Masks, duties, places, sit
 
-HELD = 5
-PLACES = 4 * HELD
 HAND = (1 << HELD) - 1
 KEPT = 1 << 12
 SPREAD = 2654435761  # Knuth's multiplier for hashing
 NEVER = 1 << 30
 OPTIONAL, AUTOMATIC = 1, 2
 
-Ints = npt.NDArray[np.int64]
-Masks = npt.NDArray[np.uint64]
-Bytes = npt.NDArray[np.int8]
 
 # Rows of the stack: the position at a ply, and where the trying of its moves stands.
 HELD_BY, TABLE, SEAT, LEADER, LED, BEST, LAID, CALLED, NEED, MOVES, NEXT, KEY = range(12)
 ROWS = 12
-
-
-@kernel()
-def compare(strength: Bytes, kind: Ints, beaten: Masks, above: Masks, between: Masks) -> None:
-    """Compare all cards of a pack under one announcement.
-
-    Args:
-        strength: [led, card] → height; 0 never wins.
-        kind: by card; cards of different kinds are bound by different duties.
-        beaten: filled: [card] → cards that beat it when it is led.
-        above: filled: [card] → cards that beat or equal it in some trick that it does not lead.
-        between: filled: [card, card] → cards that tell the two apart in one hand; all bits where more does.
-    """
-    size = strength.shape[0]
-    one = np.uint64(1)
-    for low in range(size):
-        beaten[low] = 0
-        above[low] = 0
-        for other in range(size):
-            if other == low:
-                continue
-            if strength[low, other] > strength[low, low]:
-                beaten[low] |= one << np.uint64(other)
-            for led in range(size):
-                if led != low and strength[led, other] >= strength[led, low]:
-                    above[low] |= one << np.uint64(other)
-                    break
-        for high in range(size):
-            mask = np.uint64(0)
-            if kind[low] != kind[high]:
-                mask = ~mask
-            for led in range(size):
-                least = min(strength[led, low], strength[led, high])
-                most = max(strength[led, low], strength[led, high])
-                if most == 0:
-                    continue
-                if least == 0:
-                    mask |= one << np.uint64(led)
-                    continue
-                for card in range(size):
-                    if least <= strength[led, card] <= most:
-                        mask |= one << np.uint64(card)
-            if strength[low, high] == 0 or strength[high, low] == 0:
-                mask = ~np.uint64(0)
-            between[low, high] = mask
-            if mask != ~np.uint64(0):
-                between[low, high] = mask & ~(one << np.uint64(low)) & ~(one << np.uint64(high))
-
-
-@kernel()
-def _places(mask: np.uint64, card: Ints, without: int) -> int:
-    """Turn a mask of the pack into a mask of places, one seat left out."""
-    found = 0
-    for place in range(PLACES):
-        if place // HELD != without and card[place] >= 0 and (mask >> np.uint64(card[place])) & np.uint64(1):
-            found |= 1 << place
-    return found
-
-
-@kernel()
-def _sit(hands: Masks, seats: int, laid: Ints, leader: int, after: int, worth: Ints, card: Ints) -> tuple[int, int]:
-    """Give every card its place, five to a seat, weakest first; returns the cards held and those on the table."""
-    held = 0
-    table = 0
-    card[:] = -1
-    for seat in range(seats):
-        first = HELD * seat
-        last = first
-        rest = hands[seat]
-        turn = (seat - leader) * after % seats
-        if turn < len(laid):
-            rest |= np.uint64(1) << np.uint64(laid[turn])
-        while rest:
-            index = np.int64(lowest(rest))
-            rest &= rest - np.uint64(1)
-            place = last
-            while place > first and worth[card[place - 1]] > worth[index]:
-                card[place] = card[place - 1]
-                place -= 1
-            card[place] = index
-            last += 1
-        for place in range(first, last):
-            if turn < len(laid) and card[place] == laid[turn]:
-                table |= 1 << place
-            else:
-                held |= 1 << place
-    return held, table
-
-
-@kernel()
-def _duties(
-    seats: int, card: Ints, compel: Masks, allow: Masks, side: Ints, announcer: Ints, must: Ints, may: Ints
-) -> None:
-    """Fill [called, led, seat] → the places that compel, and those then allowed."""
-    for called in range(2):
-        for led in range(PLACES):
-            for seat in range(seats):
-                must[called, led, seat] = 0
-                if card[led] < 0 or seat == led // HELD:
-                    continue
-                partner = 1 if side[seat] == side[led // HELD] else 0
-                binding = compel[called, partner, announcer[seat], card[led]]
-                if binding:
-                    must[called, led, seat] = _places(binding, card, -1)
-                    may[called, led, seat] = _places(allow[called, partner, announcer[seat], card[led]], card, -1)
 
 
 @kernel()
@@ -377,7 +267,7 @@ def solve(
         call: whether a lead that may carry the call cannot, may (`OPTIONAL`) or must (`AUTOMATIC`).
         lapses: whether the call lapses when the lead is beaten.
         strength: [led, card] → height in the trick; 0 never wins, of equal cards the first wins.
-        beaten: as `compare` fills it.
+        beaten: as `hands_in_places.compare` fills it.
         above: the same.
         between: the same.
         compel: [called, partner of the leader, announcer, card led] → who holds one of these …
@@ -409,22 +299,22 @@ def solve(
     tries = np.zeros((PLACES + 1, 2 * HELD), np.int64)
     begun = 0
     for world in range(worlds.shape[0]):
-        held, table = _sit(worlds[world], seats, laid, leader, after, worth, card)
+        held, table = sit(worlds[world], seats, laid, leader, after, worth, card)
         everything = held | table
         for one in range(PLACES):
             if not everything >> one & 1:
                 continue
-            beats[one] = _places(beaten[card[one]], card, one // HELD)
-            over[one] = _places(above[card[one]], card, one // HELD)
+            beats[one] = places(beaten[card[one]], card, one // HELD)
+            over[one] = places(above[card[one]], card, one // HELD)
             for other in range(PLACES):
                 if everything >> other & 1:
                     beat[one, other] = strength[card[one], card[other]]
                     if other // HELD == one // HELD:
                         mask = between[card[one], card[other]]
-                        apart[one, other] = NEVER if mask == ~np.uint64(0) else _places(mask, card, one // HELD)
-        _duties(seats, card, compel, allow, side, announcer, must, may)
-        calls[0] = _places(carries[0], card, -1)
-        calls[1] = _places(carries[1], card, -1)
+                        apart[one, other] = NEVER if mask == ~np.uint64(0) else places(mask, card, one // HELD)
+        duties(seats, card, compel, allow, side, announcer, must, may)
+        calls[0] = places(carries[0], card, -1)
+        calls[1] = places(carries[1], card, -1)
         kept[:] = -1
         ground = stack[0]
         ground[HELD_BY] = held
@@ -442,35 +332,16 @@ def solve(
                 ground[BEST] = place
             elif beat[ground[LED], place] > beat[ground[LED], ground[BEST]]:
                 ground[BEST] = place
-        if len(moves) == 0:
-            value, more = _decide(
-                stack,
-                tries,
-                seats,
-                after,
-                call,
-                lapses,
-                2 * tricks,
-                beat,
-                apart,
-                beats,
-                over,
-                must,
-                may,
-                calls,
-                side,
-                kept,
-            )
-            begun += more
-            won[world, 0] = value if side[seat] == 0 else 1 - value
-        for move in range(len(moves)):
-            place = HELD * seat
-            while card[place] != moves[move, 0]:
-                place += 1
-            value = _lay(stack, 0, place, moves[move, 1] if len(laid) == 0 else called, seats, after, beat, side)
+        for move in range(max(1, len(moves))):
+            value = -1
+            if len(moves):
+                place = HELD * seat
+                while card[place] != moves[move, 0]:
+                    place += 1
+                value = _lay(stack, 0, place, called if len(laid) else moves[move, 1], seats, after, beat, side)
             if value < 0:
                 value, more = _decide(
-                    stack[1:],
+                    stack[1:] if len(moves) else stack,
                     tries,
                     seats,
                     after,

@@ -9,6 +9,7 @@ its number, so that any round can be played again alone and written down.
 import numpy as np
 import numpy.typing as npt
 
+from stube.kernels.chance import STEP, mixed
 from stube.kernels.compiled import kernel
 
 Bytes = npt.NDArray[np.int8]
@@ -35,19 +36,10 @@ RAISES = np.uint64(6554)
 GIVES_UP = np.uint64(6554)
 """Of 65,536: a tenth."""
 
-STEP = np.uint64(0x9E3779B97F4A7C15)
 DIGITS = np.uint64(56)
 REST = np.uint64((1 << 56) - 1)
 ONE = np.uint64(1)
 SHORT = np.uint64(0xFFFF)
-
-
-@kernel()
-def mixed(state: np.uint64) -> np.uint64:
-    """Give the random bits of a state (SplitMix64, Steele, Lea and Flood 2014)."""
-    state = (state ^ (state >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    state = (state ^ (state >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return state ^ (state >> np.uint64(31))
 
 
 @kernel()

@@ -5,9 +5,9 @@ the other gets so many. Positions are kept with what is known about them; sure t
 cards that lie side by side one is tried, and they lie side by side while the card led still lies between them.
 """
 
-from stube.kernels.bits import count
+from stube.kernels.bits import count, highest
 from stube.kernels.compiled import kernel
-from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Ints, Small, drop, highest, lane_of, name_of
+from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Ints, Small, drop, lane_of, name_of
 from stube.kernels.two_hands_table import probe
 
 KEPT = 1 << 13

@@ -4,14 +4,8 @@ A position is two numbers, one a hand; a bit of a lane is a card that is still i
 of a suit fill its lane from the bottom. Taking a card out moves those above it down by one.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
-from llvmlite import ir
-from numba.core import types
-from numba.extending import intrinsic
 
 from stube.kernels.bits import count
 from stube.kernels.compiled import kernel
@@ -25,22 +19,6 @@ HEIGHTS = 13
 Ints = npt.NDArray[np.int64]
 Small = npt.NDArray[np.int32]
 Bytes = npt.NDArray[np.uint8]
-
-
-_instruction: Any = intrinsic
-
-
-@_instruction
-def _highest(_context: Any, mask: Any) -> Any:
-    def generate(_context: Any, builder: ir.IRBuilder, _signature: Any, arguments: Any) -> Any:
-        above = builder.ctlz(arguments[0], ir.Constant(ir.IntType(1), 1))
-        return builder.sub(ir.Constant(ir.IntType(64), 63), above)
-
-    return types.int64(mask), generate
-
-
-highest: Callable[[Any], int] = _highest
-"""Give the place of the highest bit that is set in a mask of 64 bits that is not 0."""
 
 
 @kernel(inline=True)

@@ -4,9 +4,9 @@ An ending's number is that of its suit lengths (plain suits from the longest) ti
 out the cards, plus the rank of its own share among them, in the order of the numbers they make as bits.
 """
 
-from stube.kernels.bits import count
+from stube.kernels.bits import count, highest
 from stube.kernels.compiled import kernel
-from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Small, drop, highest, lane_of
+from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Small, drop, lane_of
 
 LARGEST = 9  # a share is ranked in two halves of nine bits
 HALF = 9

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.kernels.bits import count, lowest
+from stube.kernels.chance import below
 from stube.kernels.compiled import kernel
-from stube.kernels.deals import below
 
 Ints = npt.NDArray[np.int64]
 Masks = npt.NDArray[np.uint64]

@@ -7,8 +7,8 @@ from their suits, or solved.
 import numpy as np
 
 from stube.kernels.bits import count, lowest
+from stube.kernels.chance import below
 from stube.kernels.compiled import kernel
-from stube.kernels.deals import below
 from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Small, compress
 from stube.kernels.two_hands_values import value
 from stube.kernels.whist_rounds import (

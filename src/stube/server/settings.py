@@ -77,4 +77,4 @@ def _read_path(wanted: type, value: object) -> object:
     """Read what msgspec has no reader for: paths."""
     if wanted is Path:
         return Path(str(value)).expanduser()
-    raise NotImplementedError
+    raise NotImplementedError  # msgspec then names the type

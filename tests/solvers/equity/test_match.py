@@ -17,8 +17,7 @@ def test_it_sums_to_one(name: str) -> None:
     rules = PRESETS[name].rules
     assert isinstance(rules, WattenRules)
     equity = MatchEquity(rules, RoundModel(Fraction(45, 100)))
-    known = dict(table(equity, 0, lowest=-1))
-    for (mine, theirs), chance in known.items():
+    for (mine, theirs), chance in table(equity, 0, lowest=-1):
         assert 0 <= chance <= 1
         assert chance + equity.of((theirs, mine), 1) == 1
 
@@ -64,3 +63,16 @@ def test_bad_models_are_refused() -> None:
     """Ways that do not sum to one are no model."""
     with pytest.raises(ValueError, match="sum to one"):
         RoundModel(ways=((0, False, Fraction(1, 2)),))
+
+
+def test_a_point_more_can_be_worse() -> None:
+    """W-44: where a tense side makes the round count three, 13 to 12 is one round for the match, 12 to 12 is not yet.
+
+    In `two-hand` (to 15, tense from 13) the round at 13 to 12 gives either side enough: its chance, 45 in a hundred for
+    the dealer here, is the chance of the match. At 12 to 12 nobody is tense and much more is open.
+    """
+    rules = PRESETS["two-hand"].rules
+    assert isinstance(rules, WattenRules)
+    equity = MatchEquity(rules, RoundModel(Fraction(45, 100)))
+    assert equity.of((13, 12), 0) == Fraction(45, 100)
+    assert equity.of((12, 12), 0) > Fraction(1, 2)

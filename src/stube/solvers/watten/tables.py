@@ -9,7 +9,7 @@ import numpy.typing as npt
 from stube.cards import GERMAN_33, Pack
 from stube.games.watten.order import carries_call, duty, order_of
 from stube.games.watten.rules import WattenRules
-from stube.kernels.open_hands import compare
+from stube.kernels.hands_in_places import compare
 
 Masks = npt.NDArray[np.uint64]
 
@@ -28,7 +28,7 @@ class Tables:
         carries: [later trick] → cards whose lead may carry the call.
         call: `FREE`, `OPTIONAL` or `AUTOMATIC`.
         lapses: whether the call binds nobody once the lead is beaten.
-        beaten, above, between: how the cards compare; see `stube.kernels.open_hands.compare`.
+        beaten, above, between: how the cards compare; see `stube.kernels.hands_in_places.compare`.
     """
 
     strength: npt.NDArray[np.int8]
