@@ -135,9 +135,12 @@ def test_a_damaged_file_is_refused_in_words(tmp_path: Path, capsys: pytest.Captu
 def running(file: Path, lines: int, *more: str) -> subprocess.Popen[str]:
     """Start a long run of two processes, and wait until its file has so many lines."""
     command = [sys.executable, "-m", "stube.cli", *WHIST.replace("--pairs 6", "--pairs 5000").split(), "--jobs", "2"]
+    # Where these tests run in the background they ignore Ctrl-C, and what they start would as well.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     begun = subprocess.Popen(
         [*command, "--resume", str(file), "--json", *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
+    signal.signal(signal.SIGINT, before)
     until = time.monotonic() + 60
     while not file.exists() or file.read_bytes().count(b"\n") < lines:
         assert begun.poll() is None, begun.communicate()
