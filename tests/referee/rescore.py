@@ -2,7 +2,9 @@
 
 python -m referee.rescore watten --matches 10000 --pairwise 200 --jobs 2      (from the folder `tests`)
 
-Ends with 1 at a difference, or when an option value had an effect in fewer matches than `--least`.
+A value that had an effect in too few of the pairwise matches is then played alone, the default rule set with
+nothing else changed, some rounds more. Ends with 1 at a difference, or when an option value had an effect in
+fewer matches than `--least`.
 """
 
 import argparse
@@ -15,7 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 
 from referee.beside import Options, Played, play, play_seed
-from referee.effects import VIEWS_ONLY, Key, count_effects
+from referee.effects import VIEWS_ONLY, Key, changed, count_effects
 from referee.options import defaults, random_setup, values
 from referee.pairwise import pairwise
 
@@ -23,6 +25,8 @@ CHUNK = 10
 """Random matches in one task."""
 TELL_EVERY = 20.0
 """Seconds between two lines of progress."""
+PASSES = 10
+"""How often values without enough effects are played alone before the run says that they have too few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +87,16 @@ def tasks(game: str, seed: int, matches: int, rounds: int) -> list[Task]:
     return found
 
 
+def alone(game: str, seed: int, rare: list[Key], rounds: int) -> list[Task]:
+    """Give a task for each of some values: the default rule set with this value and what must agree with it."""
+    found = []
+    for place, (name, value) in enumerate(rare):
+        options = changed(game, defaults(game), name, value)
+        if options is not None:
+            found.append(Task(game, seed + 1000 * place, options=options, rounds=rounds))
+    return found
+
+
 def work(task: Task, known: Counter[Key], effects_every: int, sample: int = 10) -> Report:
     """Play a task's matches.
 
@@ -121,15 +135,16 @@ def _played(task: Task) -> Iterator[tuple[int, Played]]:
         seed += 1
 
 
-def run(todo: list[Task], jobs: int, effects_every: int, sample: int) -> Report:
-    """Play all tasks, some at a time, up to the first difference."""
+def run(todo: list[Task], jobs: int, effects_every: int, sample: int, known: Counter[Key] | None = None) -> Report:
+    """Play all tasks, some at a time, up to the first difference; effects counted before steer what is looked for."""
     report, told = Report(), time.monotonic()
+    known = known or Counter()
     waiting = todo[::-1]
     running: set[Future[Report]] = set()
     with ProcessPoolExecutor(jobs) as workers:
         while (waiting or running) and report.wrong is None:
             while waiting and len(running) < jobs:
-                running.add(workers.submit(work, waiting.pop(), Counter(report.counter), effects_every, sample))
+                running.add(workers.submit(work, waiting.pop(), report.counter + known, effects_every, sample))
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 report.add(future.result())
@@ -140,14 +155,10 @@ def run(todo: list[Task], jobs: int, effects_every: int, sample: int) -> Report:
     return report
 
 
-def unmoved(game: str, counter: Counter[Key], least: int) -> list[str]:
+def unmoved(game: str, counter: Counter[Key], least: int) -> list[Key]:
     """Give the option values that had an effect in fewer than `least` matches, without those that only change views."""
     felt = [(name, value) for name, possible in values(game).items() for value in possible if len(possible) > 1]
-    return [
-        f"{name}={value}: {counter[name, value]}"
-        for name, value in felt
-        if name not in VIEWS_ONLY and counter[name, value] < least
-    ]
+    return [key for key in felt if key[0] not in VIEWS_ONLY and counter[key] < least]
 
 
 def say(*words: object) -> None:
@@ -178,6 +189,16 @@ def main(words: list[str] | None = None) -> int:
     begun = time.monotonic()
     todo = tasks(asked.game, asked.seed, asked.matches, asked.pairwise)
     report = run(todo, asked.jobs, asked.effects_every, asked.sample)
+    sets = sum(task.options is not None for task in todo)
+    for turn in range(1, PASSES + 1 if asked.pairwise else 1):
+        rare = unmoved(asked.game, report.counter, asked.least)
+        if report.wrong or not rare:
+            break
+        say(
+            f"played alone, {turn}:", ", ".join(f"{name}={value} {report.counter[name, value]}" for name, value in rare)
+        )
+        again = alone(asked.game, asked.seed + 1_000_000 * turn, rare, asked.pairwise)
+        report.add(run(again, asked.jobs, asked.effects_every, asked.sample, report.counter))
     if report.wrong:
         tell_wrong(asked.game, *report.wrong)
         return 1
@@ -186,11 +207,10 @@ def main(words: list[str] | None = None) -> int:
             say(f"{name}: {'has one value' if len(possible) < 2 else 'in views only'}")
         else:
             say(f"{name}: " + ", ".join(f"{value} {report.counter[name, value]}" for value in possible))
-    sets = sum(task.options is not None for task in todo)
     say(f"{sets} pairwise rule sets, {report.matches} matches, {report.rounds} rounds, {report.lines} lines")
     say(f"no difference, {time.monotonic() - begun:.0f} s")
     few = unmoved(asked.game, report.counter, asked.least)
-    say(f"fewer than {asked.least} effects:", ", ".join(few) or "none")
+    say(f"fewer than {asked.least} effects:", ", ".join(f"{name}={value}" for name, value in few) or "none")
     return int(bool(few))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from referee import rescore
 from referee.beside import play, play_seed
-from referee.options import random_setup
+from referee.options import defaults, random_setup
 from referee.pairwise import pairwise
 
 MATCHES = {"watten": 30, "german_whist": 12}
@@ -44,7 +44,7 @@ def test_a_run_reports_what_it_played(capsys: pytest.CaptureFixture[str]) -> Non
     assert "signals: in views only" in told
     assert "base: has one value" in told
     assert rescore.main([*few, "--least", "4"]) == 1
-    assert "target=11: " in capsys.readouterr().out
+    assert "target=11" in capsys.readouterr().out
 
 
 def test_a_run_plays_the_rounds_of_each_rule_set() -> None:
@@ -55,3 +55,13 @@ def test_a_run_plays_the_rounds_of_each_rule_set() -> None:
     report = rescore.work(whole[3], Counter(), 0)
     assert report.rounds == 3
     assert report.wrong is None
+
+
+def test_a_rare_value_is_played_alone() -> None:
+    """What had too few effects is played in the default rule set with that value, and what must agree with it."""
+    (task,) = rescore.alone("watten", 5, [("call_critical_is_trump", "yes")], 9)
+    assert task.options == {**defaults("watten"), "call_critical_is_trump": "yes"}
+    assert task.rounds == 9
+    (task,) = rescore.alone("watten", 5, [("deck", "33")], 9)
+    assert task.options is not None
+    assert task.options["weli"] != "absent"
