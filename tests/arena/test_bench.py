@@ -9,6 +9,7 @@ import pytest
 from stube.arena.bench import measuring
 from stube.arena.bench.decisions import decisions
 from stube.arena.bench.measuring import AT_HOME, Value, find_rows, measure, percentile
+from stube.arena.bench.peers import PEERS, Peer
 from stube.arena.bench.rows import ROWS, Mark, Row, signature
 from stube.errors import Code, RulesError
 from stube.kernels import yardstick
@@ -103,3 +104,11 @@ def test_percentiles() -> None:
     assert percentile(values, 99) == 100
     assert percentile(values, 50) == 51
     assert percentile([3.0], 99) == 3.0
+
+
+def test_a_peer_stands_beside_where_it_is_installed() -> None:
+    """A program that is there is measured; one that is not leaves a gap and no fault."""
+    assert Peer("json", "json", lambda effort: 2 * effort).value(3) == 6
+    assert Peer("none", "no_such_program_anywhere", lambda _effort: 1 / 0).value(1) is None
+    marks = {(row.id, mark.name) for row in ROWS for mark in row.marks}
+    assert set(PEERS) <= marks

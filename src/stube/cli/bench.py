@@ -76,11 +76,12 @@ def _data(value: Value) -> dict[str, object]:
         "must_met": value.reaches(mark.must),
         "goal": mark.goal,
         "goal_met": value.reaches(mark.goal),
+        "peer": None if value.peer is None else {"name": value.peer.name, "value": value.peers},
     }
 
 
 def _text(values: list[Value]) -> str:
-    columns = ("row", "mark", "value", "ratio", "must", "goal")
+    columns = ("row", "mark", "value", "ratio", "must", "goal", "peer")
     table = [tuple(words("cli-bench-column", column=column) for column in columns), *map(_cells, values)]
     widths = [max(len(line[place]) for line in table) for place in range(len(columns))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in table]
@@ -92,7 +93,13 @@ def _cells(value: Value) -> tuple[str, ...]:
     mark = value.mark
     ratio = "" if value.ratio is None else _number(value.ratio, "")
     wanted = (_wanted(value, mark.must), _wanted(value, mark.goal))
-    return (value.row, mark.name, _number(value.value, mark.unit), ratio, *wanted)
+    return (value.row, mark.name, _number(value.value, mark.unit), ratio, *wanted, _peer(value))
+
+
+def _peer(value: Value) -> str:
+    if value.peer is None or value.peers is None:
+        return ""
+    return f"{_number(value.peers, value.mark.unit)}  {value.peer.name}"
 
 
 def _wanted(value: Value, wanted: float | None) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
+from stube.arena.bench.peers import PEERS, Peer
 from stube.arena.bench.rows import ROWS, Mark, Row
 from stube.errors import Code, RulesError
 
@@ -25,6 +26,8 @@ class Value:
         value: in the mark's unit, on this machine.
         ratio: a time as a multiple of the reference loop, a rate as how many in one; None of counts and memory.
         reference: milliseconds of the loop just before and after.
+        peer: another program with the nearest question, None where there is none.
+        peers: its value in the same run and the same unit, None where it is not installed.
     """
 
     row: str
@@ -32,6 +35,8 @@ class Value:
     value: float
     ratio: float | None
     reference: float
+    peer: Peer | None = None
+    peers: float | None = None
 
     @property
     def at_home(self) -> float:
@@ -91,9 +96,10 @@ def measure(rows: Sequence[Row], effort: float = 1.0, told: Callable[[str], None
         values = row.measure(effort)
         after = reference()
         loop, before = (before + after) / 2, after
-        found += [
-            Value(row.id, mark, values[mark.name], _ratio(mark, values[mark.name], loop), loop) for mark in row.marks
-        ]
+        for mark in row.marks:
+            peer = PEERS.get((row.id, mark.name))
+            value, theirs = values[mark.name], peer.value(effort) if peer else None
+            found.append(Value(row.id, mark, value, _ratio(mark, value, loop), loop, peer, theirs))
     return found
 
 

@@ -91,7 +91,8 @@ cli-bench-column =
         [value] Wert
         [ratio] Verhältnis
         [must] Muss
-       *[goal] Ziel
+        [goal] Ziel
+       *[peer] anderswo
     }
 cli-bench-reference = Die feste Schleife brauchte { $milliseconds } ms; Verhältnisse sind Vielfache davon (Zeiten) oder das, was in eine hineinpasst (Raten).
 

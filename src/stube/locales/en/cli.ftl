@@ -91,7 +91,8 @@ cli-bench-column =
         [value] value
         [ratio] ratio
         [must] must
-       *[goal] goal
+        [goal] goal
+       *[peer] elsewhere
     }
 cli-bench-reference = The fixed loop took { $milliseconds } ms; ratios are multiples of it (times) or what is done in one (rates).
 

@@ -91,7 +91,8 @@ cli-bench-column =
         [value] valor
         [ratio] razón
         [must] mínimo
-       *[goal] meta
+        [goal] meta
+       *[peer] en otra parte
     }
 cli-bench-reference = El bucle fijo tardó { $milliseconds } ms; las razones son múltiplos de él (tiempos) o lo que cabe en uno (ritmos).
 

@@ -91,7 +91,8 @@ cli-bench-column =
         [value] valeur
         [ratio] rapport
         [must] requis
-       *[goal] but
+        [goal] but
+       *[peer] ailleurs
     }
 cli-bench-reference = La boucle fixe a pris { $milliseconds } ms ; les rapports sont des multiples (durées) ou ce qui tient dans une boucle (débits).
 

@@ -91,7 +91,8 @@ cli-bench-column =
         [value] valore
         [ratio] rapporto
         [must] minimo
-       *[goal] traguardo
+        [goal] traguardo
+       *[peer] altrove
     }
 cli-bench-reference = Il ciclo fisso ha impiegato { $milliseconds } ms; i rapporti sono multipli di esso (tempi) o quanto ne sta in uno (ritmi).
 
