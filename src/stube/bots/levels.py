@@ -25,8 +25,9 @@ PLAYED_OUT = 16
 class Level:
     """Plays any game; see `stube.bots.Bot`. A game that has no solver is played as `sensible` does."""
 
-    def __init__(self, worlds: int, *, budget: Budget | None = None) -> None:
-        """Think so much about a card, unless a budget says how much."""
+    def __init__(self, worlds: int, *, signals: bool = False, budget: Budget | None = None) -> None:
+        """Think so much about a card, unless a budget says how much; with signals or without."""
+        self._signals = signals
         self._watten = budget or Budget(worlds=worlds)
         self._whist = budget or Budget(worlds=PLAYED_OUT * worlds)
 
@@ -36,7 +37,12 @@ class Level:
             return german_whist.choose(view, random, self._whist)
         if not isinstance(view, WattenView):
             return Sensible().choose(view, random)
-        return watten.choose(view, random, self._watten)
+        return watten.choose(view, random, self._watten, signals=self._signals)
 
 
 BOTS: Mapping[str, Factory] = {name: partial(Level, worlds) for name, worlds in WORLDS.items()}
+
+SPARRING: Mapping[str, Factory] = {
+    f"{name}-signals": partial(Level, worlds, signals=True) for name, worlds in WORLDS.items()
+}
+"""The same with signals: what they are worth is measured against those without."""

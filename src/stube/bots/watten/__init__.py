@@ -9,17 +9,18 @@ from stube.bots.budget import Budget
 from stube.core import View
 
 
-def choose(view: View, random: Random, budget: Budget) -> str:
+def choose(view: View, random: Random, budget: Budget, *, signals: bool = False) -> str:
     """Give the best choice that is found; see `stube.bots.Bot`.
 
     Args:
         view: what the seat may know.
         random: the source of chance.
         budget: thought for a card.
+        signals: whether to tell the partner by gestures what is held, and to believe what was seen.
     """
     from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler
 
-    return thinking.choose(view, random, budget)
+    return thinking.choose(view, random, budget, signals=signals)
 
 
 def warm() -> None:

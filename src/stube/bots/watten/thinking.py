@@ -12,7 +12,7 @@ from stube.bots.sensible.watten import claiming, playing, raising
 from stube.bots.sensible.watten.certainty import round_is_won
 from stube.bots.sensible.watten.equity import Prospects, prospects_of
 from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten import announcing
+from stube.bots.watten import announcing, signalling
 from stube.bots.watten.sight import chance, judge
 from stube.cards import Deck
 from stube.core import View
@@ -22,19 +22,22 @@ ANSWERS = 2
 """How many times the thought for a card goes into an answer to a raise or a word about the announcement."""
 
 
-def choose(view: View, random: Random, budget: Budget) -> str:
+def choose(view: View, random: Random, budget: Budget, *, signals: bool = False) -> str:
     """Give the choice; see `stube.bots.Bot`.
 
     Args:
         view: what the seat may know.
         random: the source of chance.
         budget: thought for a card.
+        signals: whether to tell the partner by gestures what is held, and to believe what was seen.
     """
     assert isinstance(view, WattenView)
+    if signals and not view.choices and view.seat is not None:
+        return sensible.choose(view, random, sensible_worlds(budget)) or signalling.aside(view, read(view))
     decides = {choice.kind for choice in view.choices}
     if not decides or decides & {"keep", "leave"} or view.phase in {"swap", "better"}:
         return sensible.choose(view, random, sensible_worlds(budget))
-    situation = read(view)
+    situation = signalling.believed(view, read(view)) if signals else read(view)
     claim = claiming.claim_or_none(view)
     if claim:
         return claim
