@@ -1,5 +1,6 @@
 """Budgets: what can be read, what is refused, who is handed one."""
 
+import time
 from collections.abc import Mapping
 from random import Random
 
@@ -7,6 +8,7 @@ import pytest
 
 from stube import bots
 from stube.bots import Budget, Factory
+from stube.bots.budget import Clock
 from stube.core import View
 from stube.errors import Code, RulesError
 
@@ -61,6 +63,30 @@ def test_a_budget_of_nothing_cannot_be_made(nothing: dict[str, float]) -> None:
     with pytest.raises(RulesError) as refused:
         Budget(**nothing)  # type: ignore[arg-type]  # that is the point
     assert refused.value.code is Code.BUDGET_EMPTY
+
+
+def test_a_clock_shares_out_so_many_worlds() -> None:
+    """Worlds are handed out in batches until they are spent, and the last batch is what is left."""
+    clock = Clock(Budget(worlds=20), times=2)
+    assert [clock.batch(16) for _ in range(5)] == [16, 16, 8, 0, 0]
+
+
+def test_a_clock_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches become smaller towards the end, by what worlds took so far, so that none goes far beyond it."""
+    now = 0.0
+    monkeypatch.setattr(time, "thread_time", lambda: now)
+    clock, shared = Clock(Budget(seconds=0.01)), list[int]()
+    while number := clock.batch(16):
+        shared.append(number)
+        now += number * 0.0003
+    assert max(shared) <= 16
+    assert abs(now - 0.01) <= 0.0003
+    assert sum(shared) == clock.shared
+
+
+def test_a_clock_lets_at_least_one_world_be_seen() -> None:
+    """However little time there is, the first batch is not empty."""
+    assert Clock(Budget(seconds=1e-9)).batch(16) > 0
 
 
 class Thinker:

@@ -43,7 +43,7 @@ class Pair:
     Attributes:
         number: which pair of the contest, from 0.
         sittings: the sittings in order.
-        spent: by bot, decisions with more than one answer, and the seconds they took.
+        spent: by bot, decisions with more than one answer, and the seconds of processor time they took.
     """
 
     number: int
@@ -170,11 +170,11 @@ class _Table:
 
     def _choice(self, seat: int, view: View) -> str:
         bot = self.bots[self.ready.unit_of[seat]]
-        begun = time.perf_counter()
+        begun = time.thread_time()
         said = self.ready.players[bot].choose(view, self.streams[seat])
         if len(view.choices) > 1:
             self.spent[bot][0] += 1
-            self.spent[bot][1] += time.perf_counter() - begun
+            self.spent[bot][1] += time.thread_time() - begun
         return said
 
     def _count(self, view: View) -> None:

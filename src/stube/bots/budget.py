@@ -1,6 +1,7 @@
 """How much a bot may think about one decision."""
 
 import re
+import time
 from dataclasses import dataclass
 
 from stube.errors import Code, RulesError
@@ -19,7 +20,8 @@ class Budget:
     """Thought for one decision: time for people and for equal-time matches, work where a test looks.
 
     Attributes:
-        seconds: wall time of one decision; None does not limit it.
+        seconds: processor time of one decision, as the thread itself counts it, so that what else the machine does
+            takes nothing away; None does not limit it.
         worlds: worlds, or iterations of a search, looked at for one decision; None does not limit them.
     """
 
@@ -63,3 +65,38 @@ class Budget:
             else:
                 raise RulesError(Code.BAD_BUDGET, text=text[:40])
         return cls(seconds, worlds)
+
+
+class Clock:
+    """Shares a budget out into batches of worlds, and goes over its time by half a world at most on average."""
+
+    FIRST = 2
+    """Worlds of the first batch, by which the time of the next ones is judged."""
+
+    def __init__(self, budget: Budget, times: int = 1) -> None:
+        """Begin to count.
+
+        Args:
+            budget: what may be spent.
+            times: how many times that much.
+        """
+        self._begun = time.thread_time()
+        self._seconds = None if budget.seconds is None else times * budget.seconds
+        self._worlds = None if budget.worlds is None else times * budget.worlds
+        self.shared = 0
+
+    def batch(self, most: int) -> int:
+        """Give how many worlds to look at now, at least one the first time; 0 when the budget is spent."""
+        number = most if self._worlds is None else min(most, self._worlds - self.shared)
+        if self._seconds is not None:
+            number = min(number, self._in_time())
+        self.shared += number
+        return number
+
+    def _in_time(self) -> int:
+        """Give how many worlds there is time for, as long as those so far took."""
+        assert self._seconds is not None
+        if not self.shared:
+            return self.FIRST
+        spent = max(time.thread_time() - self._begun, 1e-9)
+        return max(0, round((self._seconds - spent) * self.shared / spent))

@@ -1,12 +1,11 @@
 """What comes of a card: exact results in worlds that fit the view, averaged."""
 
-import time
 from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
 
-from stube.bots.budget import Budget
+from stube.bots.budget import Budget, Clock
 from stube.bots.sensible.watten.playing import Judged, Lead, least_worth, with_sense
 from stube.bots.sensible.watten.ranking import Ranking
 from stube.bots.sensible.watten.situation import Situation
@@ -33,16 +32,10 @@ def batches(situation: Situation, random: Random, budget: Budget, times: int = 1
         budget: thought for a card.
         times: how many times the budget.
     """
-    until = None if budget.seconds is None else time.perf_counter() + times * budget.seconds
-    left = 1 << 30 if budget.worlds is None else times * budget.worlds
-    while left > 0:
-        hidden = len(situation.rankings) > 1
-        size = min(left, max(1, BATCH // ORDERS) if hidden else BATCH)
+    clock = Clock(budget, times)
+    while size := clock.batch(BATCH // ORDERS if len(situation.rankings) > 1 else BATCH):
         ranking = random.choice(situation.rankings)
         yield ranking, draw(situation, ranking, size, random)
-        left -= size
-        if until is not None and time.perf_counter() >= until:
-            return
 
 
 def position(situation: Situation, ranking: Ranking) -> Position:

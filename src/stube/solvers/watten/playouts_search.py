@@ -69,10 +69,17 @@ class Tree:
 
     def visits(self, moves: Sequence[Move]) -> npt.NDArray[np.int64]:
         """Give by move how often it was tried; of a card with and without the call, the first is told."""
+        return self._told(moves, kernel.VISITS)
+
+    def wins(self, moves: Sequence[Move]) -> npt.NDArray[np.int64]:
+        """Give by move how many of its tries were won by the side of the seat to play; see `visits`."""
+        return self._told(moves, kernel.WON)
+
+    def _told(self, moves: Sequence[Move], row: int) -> npt.NDArray[np.int64]:
         found: dict[int, int] = {}
         child = int(self._nodes[0, kernel.CHILD])
         while child:
-            found[int(self._nodes[child, kernel.CARD])] = int(self._nodes[child, kernel.VISITS])
+            found[int(self._nodes[child, kernel.CARD])] = int(self._nodes[child, row])
             child = int(self._nodes[child, kernel.SIBLING])
         return np.array([found.pop(move.card, 0) for move in moves], np.int64)
 
