@@ -1,0 +1,182 @@
+"""Deals that anybody can check: chance fixed by shares that were all committed to before any was shown.
+
+The construction is on one page in `docs/reference/verifiable-deals.md`, with test vectors.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from stube.cards.card import Card, Pack
+from stube.cards.deal import Cut, Deal, DealKind, Deck, FirstDealer
+
+VERSION = "stube-deal-1"
+"""Stands in every hash: another construction gets another version."""
+
+SHARE_BYTES = 32
+"""Bytes of a share and of a salt; every hash has as many."""
+
+_WORD = 1 << 32
+
+
+def digest(purpose: str, *parts: bytes) -> bytes:
+    """Hash parts for one purpose: each part, the purpose first, goes in behind its length in eight bytes.
+
+    Args:
+        purpose: what the hash is for.
+        parts: what is hashed.
+
+    Returns:
+        32 bytes of SHA-256.
+    """
+    found = sha256()
+    for part in (f"{VERSION} {purpose}".encode(), *parts):
+        found.update(len(part).to_bytes(8, "big") + part)
+    return found.digest()
+
+
+def commitment(share: bytes) -> bytes:
+    """Give what is published of a share before it is shown."""
+    return digest("share", share)
+
+
+def seed_of(table: str, number: int, shares: Sequence[bytes]) -> bytes:
+    """Give the seed of one deal from all shares.
+
+    Args:
+        table: the public id of the table.
+        number: the number of the deal at this table, from 0: each deal has new shares.
+        shares: the server's, then those of the seats in order; an empty one for a seat that gave none.
+    """
+    return digest("seed", table.encode(), number.to_bytes(8, "big"), *shares)
+
+
+def words(seed: bytes) -> Iterator[int]:
+    """Give numbers of 32 bits without end: hashes of the seed and a counter, read four bytes at a time."""
+    counter = 0
+    while True:
+        block = digest("words", seed, counter.to_bytes(8, "big"))
+        yield from (int.from_bytes(block[place : place + 4], "big") for place in range(0, len(block), 4))
+        counter += 1
+
+
+def below(bound: int, source: Iterator[int]) -> int:
+    """Draw evenly from 0 to bound − 1: words beyond the last whole multiple of the bound are passed over."""
+    fair = _WORD - _WORD % bound
+    return next(word for word in source if word < fair) % bound
+
+
+def order(size: int, source: Iterator[int]) -> tuple[int, ...]:
+    """Shuffle 0 … size − 1 by Fisher and Yates, from the last place to the second."""
+    found = list(range(size))
+    for place in range(size - 1, 0, -1):
+        other = below(place + 1, source)
+        found[place], found[other] = found[other], found[place]
+    return tuple(found)
+
+
+def deal_from(seed: bytes, kind: DealKind, pack: Pack, seats: int) -> Deal:
+    """Give the one deal that a seed fixes.
+
+    Args:
+        seed: see `seed_of`.
+        kind: what the state asks for.
+        pack: the pack; its cards are numbered in its own order.
+        seats: number of seats that cut or may deal.
+    """
+    source = words(seed)
+    if kind is DealKind.DEALER:
+        return FirstDealer(below(seats, source))
+    cards = tuple(pack.cards[place] for place in order(len(pack.cards), source))
+    return Deck(cards) if kind is DealKind.DECK else Cut(cards[:seats])
+
+
+# Cards sealed one by one
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """One card of a sealed deal, shown with what proves it.
+
+    Attributes:
+        place: its place in the deal, from 0.
+        card: the card.
+        salt: what keeps its seal from being guessed.
+        path: hashes from its neighbour up to the root's, as many as it takes.
+    """
+
+    place: int
+    card: Card
+    salt: bytes
+    path: tuple[bytes, ...]
+
+
+def salt_of(seed: bytes, place: int) -> bytes:
+    """Give the salt of a place; it tells nothing of the seed."""
+    return digest("salt", seed, place.to_bytes(8, "big"))
+
+
+def root_of(seed: bytes, cards: Sequence[Card]) -> bytes:
+    """Give the one hash that seals all cards, published when they are dealt: a Merkle tree over salted cards."""
+    return _root(_leaves(seed, cards))
+
+
+def open_card(seed: bytes, cards: Sequence[Card], place: int) -> Opening:
+    """Show one card and nothing of the others."""
+    return Opening(place, cards[place], salt_of(seed, place), _path(_leaves(seed, cards), place))
+
+
+def is_opened(root: bytes, size: int, opening: Opening) -> bool:
+    """Say whether a shown card is the one that was sealed at its place.
+
+    Args:
+        root: what was published.
+        size: number of cards sealed.
+        opening: what is shown.
+    """
+    if not 0 <= opening.place < size:
+        return False
+    path = list(opening.path)
+    found = _climb(_leaf(opening.card, opening.salt), opening.place, size, path)
+    return found == root and not path
+
+
+def _leaf(card: Card, salt: bytes) -> bytes:
+    return digest("card", salt, str(card).encode())
+
+
+def _leaves(seed: bytes, cards: Sequence[Card]) -> list[bytes]:
+    return [_leaf(card, salt_of(seed, place)) for place, card in enumerate(cards)]
+
+
+def _split(size: int) -> int:
+    """Give how many leaves stand on the left: the largest power of two below the size."""
+    return 1 << (size - 1).bit_length() - 1
+
+
+def _root(leaves: Sequence[bytes]) -> bytes:
+    if len(leaves) == 1:
+        return leaves[0]
+    left = _split(len(leaves))
+    return digest("pair", _root(leaves[:left]), _root(leaves[left:]))
+
+
+def _path(leaves: Sequence[bytes], place: int) -> tuple[bytes, ...]:
+    if len(leaves) == 1:
+        return ()
+    left = _split(len(leaves))
+    if place < left:
+        return (*_path(leaves[:left], place), _root(leaves[left:]))
+    return (*_path(leaves[left:], place - left), _root(leaves[:left]))
+
+
+def _climb(leaf: bytes, place: int, size: int, path: list[bytes]) -> bytes:
+    """Give the root that a leaf and its path lead to; uses the path up, from its end inwards."""
+    if size == 1:
+        return leaf
+    if not path:
+        return b""
+    left, aside = _split(size), path.pop()
+    if place < left:
+        return digest("pair", _climb(leaf, place, left, path), aside)
+    return digest("pair", aside, _climb(leaf, place - left, size - left, path))
