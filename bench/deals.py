@@ -40,9 +40,6 @@ def main() -> None:
     expected = asked.deals * (size - 1) / (size * (size - 1))
     neighbours = float(((after[apart] - expected) ** 2 / expected).sum())
     say(f"{asked.deals} deals of {asked.pack}, seed {asked.seed}, {time.monotonic() - begun:.0f} s")
-    say(
-        f"card at place: {places:.1f}, {(size - 1) ** 2} degrees of freedom, p = {chi2.sf(places, (size - 1) ** 2):.3f}"
-    )
     say(_line("card at place", places, (size - 1) ** 2))
     say(_line("pairs of neighbours", neighbours, size * (size - 1) - 1))
 
