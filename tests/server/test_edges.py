@@ -4,6 +4,7 @@ import logging
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
@@ -99,6 +100,31 @@ def test_a_free_port_is_found_when_the_usual_one_is_taken(monkeypatch: pytest.Mo
             assert running.address(found) == f"http://127.0.0.1:{found.getsockname()[1]}/"
         with pytest.raises(OSError, match="in use"):
             running.listen(Settings(port=taken))
+
+
+def test_the_local_network_is_told_its_own_address() -> None:
+    """Who listens everywhere is told where others find this machine: never an address that means themselves."""
+    with socket.create_server(("0.0.0.0", 0)) as found:  # noqa: S104 - for a moment
+        port = found.getsockname()[1]
+        told = running.address(found)
+        assert told == f"http://{running.in_network(socket.AF_INET)}:{port}/"
+        assert "0.0.0.0" not in told  # noqa: S104
+        with socket.create_connection((urlsplit(told).hostname, port), timeout=5):
+            pass  # it leads here
+
+
+def test_without_a_network_there_is_still_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no way leads out, the machine itself can play."""
+
+    def unreachable(*_given: object) -> None:
+        raise OSError
+
+    class Lonely(socket.socket):
+        connect = unreachable
+
+    monkeypatch.setattr(socket, "socket", Lonely)
+    assert running.in_network(socket.AF_INET) == "127.0.0.1"
+    assert running.in_network(socket.AF_INET6) == "::1"
 
 
 @pytest.fixture

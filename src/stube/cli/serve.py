@@ -7,6 +7,7 @@ import click
 
 @click.command("serve")
 @click.option("--host", help="Address to listen on; 127.0.0.1 is reached from this machine only.")
+@click.option("--lan", is_flag=True, help="Let others in the local network sit down too; tells their address.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on; 8765, or a free one if that is taken.")
 @click.option("--data", type=click.Path(file_okay=False, path_type=Path), help="Folder of the database.")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the table in the browser.")
@@ -17,6 +18,7 @@ def command(
     port: int | None,
     data: Path | None,
     *,
+    lan: bool,
     open_browser: bool,
     bot_pause: float | None,
     log_level: str | None,
@@ -27,6 +29,8 @@ def command(
     from stube.server.app import run
     from stube.server.settings import Settings
 
+    if lan and host is None:
+        host = "0.0.0.0"  # noqa: S104 - asked for
     try:
         settings = Settings.read(host=host, port=port, data=data, bot_pause=bot_pause, log_level=log_level)
     except msgspec.ValidationError as error:

@@ -15,6 +15,7 @@ from stube.server.settings import DEFAULT_PORT, Settings
 
 LARGEST_FRAME = 64 * 1024
 SECONDS_TO_STOP = 3
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not listened on
 
 
 def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callable[[str], None]) -> None:
@@ -69,10 +70,23 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def address(listening: socket.socket) -> str:
-    """Give the address that a browser on this machine opens."""
+    """Give the address that a browser opens: of this machine in its network, where others may come from there."""
     host, port = listening.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
-    return f"http://{shown}:{port}/"
+    if host in EVERYWHERE:
+        host = in_network(listening.family)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def in_network(family: socket.AddressFamily) -> str:
+    """Give this machine's address in the network that leads out; the loopback's where there is none."""
+    # An address for documents (RFC 5737, RFC 3849): the system looks up the way there, and nothing is sent.
+    far, loopback = ("2001:db8::1", "::1") if family is socket.AF_INET6 else ("192.0.2.1", "127.0.0.1")
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((far, 9))
+        except OSError:
+            return loopback
+        return str(probe.getsockname()[0])
 
 
 def set_up_log(settings: Settings) -> None:
