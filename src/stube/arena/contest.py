@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from stube import bots, games
+from stube import games
+from stube.arena.advice import habits
 from stube.bots import Bot, Budget
 from stube.core import Game, RuleSet
 
@@ -107,7 +108,7 @@ def seating(contest: Contest) -> Seating:
     game = games.find(contest.game)
     rules = game.rules_type.read(dict(contest.rules))
     units = game.start(rules, {"dealer": "0"}).view(None).units
-    one, other = (bots.find(name, budget=contest.budget) for name in contest.bots)
+    one, other = (habits.find(name, budget=contest.budget) for name in contest.bots)
     unit_of = {seat: unit for unit, members in enumerate(units) for seat in members}
     return Seating(
         game=game,

@@ -150,7 +150,7 @@ class _Table:
             if self.luck is not None:
                 self.luck.begin(dealt.events, dealt.state.view(None))
             return dealt.state
-        for seat in _asked(state):
+        for seat in asked(state):
             said = self._choice(seat, state.view(seat))
             if said:
                 return self._act(state, seat, said)
@@ -212,7 +212,7 @@ class _Table:
         return fmean(own) - fmean(others)
 
 
-def _asked(state: State) -> Iterator[int]:
+def asked(state: State) -> Iterator[int]:
     """Give who is asked: first those who may act out of turn, in the order of seats, then the seat on turn."""
     yield from (seat for seat in range(state.seats) if seat not in state.turn and state.free(seat))
     yield from state.turn[:1]

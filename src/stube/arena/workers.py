@@ -53,7 +53,7 @@ def in_pool(jobs: int) -> Workers:
 
     def play(contest: Contest, numbers: Iterable[int]) -> Iterator[Pair]:
         context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_alone)
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=left_alone)
         waiting = iter(numbers)
         running: set[Future[Pair | Refused]] = set()
         try:
@@ -76,7 +76,7 @@ def in_pool(jobs: int) -> Workers:
     return play
 
 
-def _alone() -> None:
+def left_alone() -> None:
     """Make a process of the pool leave Ctrl-C to its parent, and end when that is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -40,7 +40,7 @@ def file(static: Path, path: str) -> Response[bytes]:
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
 
 
-@get(["/", "/table/{table:str}", "/rules", "/rules/edit", "/rules/compare", "/lesson"])
+@get(["/", "/table/{table:str}", "/rules", "/rules/edit", "/rules/compare", "/lesson", "/advice"])
 async def pages() -> Response[bytes]:
     """Answer with the one page, by each address that it shows something for."""
     return await asyncio.to_thread(page, STATIC)

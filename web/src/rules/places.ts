@@ -3,13 +3,14 @@ import type { RulesTold } from "../net/http";
 import type { RuleSet } from "./ruleset";
 import { presetSet, writeLink } from "./ruleset";
 
-export type PageName = "rulebook" | "editor" | "compare" | "lesson";
+export type PageName = "rulebook" | "editor" | "compare" | "lesson" | "advice";
 
 const PATHS: Readonly<Record<string, PageName>> = {
   "/rules": "rulebook",
   "/rules/edit": "editor",
   "/rules/compare": "compare",
   "/lesson": "lesson",
+  "/advice": "advice",
 };
 
 /** Gives the page about rules that a path names. */
@@ -35,6 +36,11 @@ export function compareLink(one: RuleSet, other: RuleSet): string {
 /** Gives the address of a game's lesson. */
 export function lessonLink(game: string): string {
   return `/lesson?game=${encodeURIComponent(game)}`;
+}
+
+/** Gives the address of the old advice and what became of it. */
+export function adviceLink(): string {
+  return "/advice";
 }
 
 /** Gives a rule set as short as it can be said: its preset, or what differs from the one it started from. */
