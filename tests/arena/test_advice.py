@@ -16,7 +16,6 @@ from stube.arena.figures import Figure
 from stube.bots import Bot
 from stube.core import View
 from stube.errors import Code, RulesError
-from stube.games.watten import WattenView
 from stube.locales import LANGUAGES, say
 
 
@@ -89,32 +88,6 @@ def test_after_a_raise_that_is_weighed_nobody_raises_again() -> None:
     assert raises > 2
 
 
-def test_signs_are_true_and_believed() -> None:
-    """A seat signs the criticals and the chief that it holds, no others, and to the partner alone."""
-    signs = 0
-    for seed in "abcdef":
-        table = board("lowest+signs", seed)
-
-        def look(seat: int, table: Board = table) -> None:
-            view = table.state.view(seat)
-            if not isinstance(view, WattenView) or view.phase != "play" or view.tricks or not view.trick.laid:
-                return
-            nonlocal signs
-            meanings = {sign.gesture: sign.meaning for sign in view.code}
-            laid = {card.seat: card.card for card in view.trick.laid}
-            for one in range(4):
-                seen = table.state.view(one)
-                made = [event for event in seen.events if event.code == "gesture"]
-                own = {meanings[str(event.args["gesture"])] for event in made if event.args["seat"] == one}
-                roles = {rung.role for rung in seen.ladder for card in rung.cards if card == laid.get(one)}
-                assert own == (roles | {card.role for card in seen.hand}) & {"max", "belli", "spitz", "chief"}
-                assert {event.args["seat"] for event in made} <= {one, (one + 2) % 4}
-                signs += len(made)
-
-        table.go_on(look)
-    assert signs > 5
-
-
 def test_what_is_forgotten_is_what_others_played() -> None:
     """Who forgets criticals is shown former tricks without those of others; own cards and all else stay."""
     seen: list[tuple[View, View]] = []
@@ -149,7 +122,7 @@ def test_unknown_habits_and_tips_are_refused() -> None:
     with pytest.raises(RulesError) as refused:
         find("sensible+whistles")
     assert refused.value.code is Code.UNKNOWN_BOT
-    assert "sensible+signs" in str(refused.value.details["known"])
+    assert "sensible+quiet" in str(refused.value.details["known"])
     with pytest.raises(RulesError) as refused:
         find_tips(["be-lucky"])
     assert refused.value.code is Code.UNKNOWN_ROW

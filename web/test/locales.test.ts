@@ -15,7 +15,6 @@ const LOCALES = fileURLToPath(new URL("../../src/stube/locales", import.meta.url
 /** Names that the code builds from a code of the server or a setting. */
 const BUILT: Readonly<Record<string, readonly string[]>> = {
   "bot-name-": ["1", "2", "3", "4", "5", "6", "7", "8"],
-  "company-": ["sensible", "random"],
   "key-": Object.keys(LETTERS),
   "fate-": ["mine", "table", "gone", "open"],
   "round-": ["drawn", "won-us", "won-you", "won-others"],

@@ -113,19 +113,12 @@ def _duel(game_id: str, one: str, other: str, group: str) -> Sample:
     return sample
 
 
-def _cards(bot: str, habit: str, group: str, *, heeds: bool) -> Sample:
-    """Make what plays a pair of Watten without raises; rounds won in a hundred, over the half.
-
-    Args:
-        bot: who plays.
-        habit: what one of the two does besides.
-        group: what to call it.
-        heeds: whether that one heeds the tip.
-    """
+def _cards(heeds: str, ignores: str, group: str) -> Sample:
+    """Make what plays a pair of Watten without raises; rounds won in a hundred, over the half."""
 
     def sample(seed: str, number: int) -> Mapping[str, float]:
-        share = _pair("watten", (f"{bot}+quiet+{habit}", f"{bot}+quiet"), seed, number).mean("share")
-        return {group: 100 * (share - 0.5) * (1 if heeds else -1)}
+        pair = _pair("watten", (f"{heeds}+quiet", f"{ignores}+quiet"), seed, number)
+        return {group: 100 * (pair.mean("share") - 0.5)}
 
     return sample
 
@@ -166,7 +159,7 @@ TIPS: Mapping[str, Tip] = MappingProxyType(
                 "watten",
                 "rounds",
                 BOT,
-                _cards(BOT, "forgets-criticals", "counts", heeds=False),
+                _cards(BOT, f"{BOT}+forgets-criticals", "counts"),
                 2000,
                 ("counts",),
             ),
@@ -217,9 +210,9 @@ TIPS: Mapping[str, Tip] = MappingProxyType(
                 "watten",
                 "rounds",
                 BOT,
-                _both(*(_cards(bot, "signs", bot, heeds=True) for bot in ("sensible", BOT))),
+                _both(*(_cards(f"{bot}-signals", bot, bot) for bot in (BOT, "strong"))),
                 1000,
-                ("sensible", BOT),
+                (BOT, "strong"),
             ),
             Tip(
                 "lose-on-purpose",
