@@ -93,6 +93,12 @@ class Clock:
         self.shared += number
         return number
 
+    @property
+    def share(self) -> float:
+        """How much of the budget is spent, 0 to about 1."""
+        time_share = (time.thread_time() - self._begun) / self._seconds if self._seconds else 0.0
+        return max(time_share, self.shared / self._worlds if self._worlds else 0.0)
+
     def _in_time(self) -> int:
         """Give how many worlds there is time for, as long as those so far took."""
         assert self._seconds is not None

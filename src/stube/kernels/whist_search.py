@@ -1,7 +1,7 @@
 """Search over sampled worlds of a round with a stock: every choice played on in each world, the ends weighed.
 
-Playouts follow a plain rule half of the time. The last tricks of two open hands are played out, estimated
-from their suits, or solved.
+Playouts follow a plain rule half of the time. The last tricks of two open hands are played out, valued by a net,
+or solved.
 """
 
 import numpy as np
@@ -9,9 +9,11 @@ import numpy as np
 from stube.kernels.bits import count, lowest
 from stube.kernels.chance import below
 from stube.kernels.compiled import kernel
-from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Small, compress
+from stube.kernels.two_hands_lanes import LANE, Bytes, Small, compress
 from stube.kernels.two_hands_values import value
+from stube.kernels.whist_nets import Singles, ending
 from stube.kernels.whist_rounds import (
+    CARDS,
     DRAWN,
     EARLY,
     FIRST,
@@ -29,7 +31,6 @@ from stube.kernels.whist_rounds import (
     PLAYED,
     PLAYERS,
     ROW,
-    SUIT,
     TRUMPS,
     TURN,
     WORLD,
@@ -44,7 +45,7 @@ from stube.kernels.whist_rounds import (
 )
 
 # Places in `weights`.
-EARLY_TRICK, LATE_TRICK, MARGIN, WINS, FEW, LEAF, HALF, PLAIN = range(8)
+EARLY_TRICK, LATE_TRICK, MARGIN, WINS, FEW, LEAF, HALF, PLAIN, LAST_BREAKS = range(9)
 PLAYED_OUT, ESTIMATED, SOLVED = range(3)
 
 
@@ -119,36 +120,6 @@ def _wanted(world: Ints, rules: Ints, prize: int) -> int:
 
 
 @kernel()
-def estimate(own: int, other: int, trump: int, tops: Bytes) -> float:
-    """Estimate the tricks of the leader of 13 open cards each; fitted on solved deals, off by 0.94 on average."""
-    mine = own & trump
-    theirs = other & trump
-    found = 6.772 + 0.341 * (count(mine) - count(theirs))
-    if trump:
-        both = tops[mine | ((mine | theirs) + 1)]
-        found += 0.422 * (both & 15) - 0.537 * (both >> 4)
-    for suit in range(SUITS):
-        if LANE << WIDTH * suit == trump:
-            continue
-        ours = own >> WIDTH * suit & LANE
-        they = other >> WIDTH * suit & LANE
-        both = tops[ours | ((ours | they) + 1)]
-        found += 0.251 * ((both & 15) - (both >> 4))
-        ahead = _length(ours) - _length(they)
-        found += 0.289 * (min(ahead, count(they)) if ahead > 0 else -min(-ahead, count(ours)))
-    return found
-
-
-@kernel(inline=True)
-def _length(word: int) -> int:
-    found = 0
-    while word:
-        word >>= 1
-        found += 1
-    return found
-
-
-@kernel()
 def weigh(world: Ints, rules: Ints, weights: Floats, me: int, more: float, more_other: float) -> float:
     """Give what the end of a round is worth to a seat; `more` late tricks are added to it, others to the next seat."""
     players = rules[PLAYERS]
@@ -170,6 +141,8 @@ def weigh(world: Ints, rules: Ints, weights: Floats, me: int, more: float, more_
     else:
         ahead = sign * own - best
         result = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
+        if ahead == 0 and weights[LAST_BREAKS] and world[OVER]:
+            result = 1.0 if world[LEADER] == me else -1.0
     return float(weights[MARGIN] * margin + weights[WINS] * result)
 
 
@@ -190,6 +163,11 @@ def finish(  # noqa: D417 - arguments of a kind share a line
     starts: Small,
     ranks: Small,
     nodes: Ints,
+    first: Singles,
+    second: Singles,
+    third: Singles,
+    room: Singles,
+    place: Ints,
 ) -> float:
     """Play a world on to its end and weigh it.
 
@@ -200,6 +178,7 @@ def finish(  # noqa: D417 - arguments of a kind share a line
         state: chance.
         lanes, card_of: see `two_hands_lanes.compress`.
         tops, kept, table, starts, ranks, nodes: see `two_hands.search`.
+        first, second, third, room, place: see `whist_nets.ending`.
     """
     few = 1 if weights[FEW] else 0
     leaf = weights[LEAF]
@@ -208,15 +187,18 @@ def finish(  # noqa: D417 - arguments of a kind share a line
     while not world[OVER]:
         if leaf and world[PLAYED] == rules[FORE] and world[LYING] == 0 and world[DRAWN] >= rules[HANDS]:
             leader = world[LEADER]
-            own, other = compress(world[HAND + leader], world[HAND + 1 - leader], lanes, card_of)
-            trump = LANE if rules[TRUMPS] else 0
+            own = world[HAND + leader]
+            other = world[HAND + 1 - leader]
             left = count(own)
             if leaf == SOLVED:
+                own, other = compress(own, other, lanes, card_of)
+                trump = LANE if rules[TRUMPS] else 0
                 got = float(value(own, other, trump, few, left // 2, tops, kept, table, starts, ranks, nodes))
-                if few:
-                    got = left - got
             else:
-                got = max(0.0, min(float(left), estimate(own, other, trump, tops)))
+                got = ending(own, other, rules[TRUMPS], first, second, third, room, place)
+                got = max(0.0, min(float(left), got))
+            if few:
+                got = left - got
             if leader == me:
                 return weigh(world, rules, weights, me, got, left - got)
             return weigh(world, rules, weights, me, left - got, got)
@@ -229,85 +211,14 @@ def finish(  # noqa: D417 - arguments of a kind share a line
 
 
 @kernel()
-def sample(
-    world: Ints,
-    stock: Ints,
-    known: Ints,
-    need: Ints,
-    pool: int,
-    caps: Ints,
-    recent: Ints,
-    hidden: int,
-    state: Masks,
-    out: Ints,
-    cards: Ints,
-) -> None:
-    """Deal the unknown cards of a seat's view.
-
-    Args:
-        world: what is known.
-        stock: filled with the hidden stock from place 0.
-        known: by seat, cards it is known to hold; the own hand whole.
-        need: by seat, how many more it holds.
-        pool: the unknown cards.
-        caps: [seat, lane] → how many of its unknown cards may be of a lane: those drawn since it was void there.
-        recent: 1 where caps are to be heeded, by seat.
-        hidden: how many cards the hidden stock has.
-        state: chance.
-        out: filled: the world.
-        cards: room for the pool.
-    """
-    many = 0
-    rest = pool
-    while rest:
-        cards[many] = lowest(rest)
-        rest &= rest - 1
-        many += 1
-    at = 0
-    for _ in range(200):
-        for place in range(many - 1, 0, -1):
-            other = below(state, place + 1)
-            cards[place], cards[other] = cards[other], cards[place]
-        out[:] = world
-        at = 0
-        fits = True
-        for seat in range(SUITS):
-            hand = 0
-            for _one in range(need[seat]):
-                hand |= 1 << cards[at]
-                at += 1
-            out[HAND + seat] = known[seat] | hand
-            if recent[seat]:
-                for suit in range(SUITS):
-                    # So many of the hand's unknown cards were drawn since: all of this lane must be among them.
-                    open_places = caps[seat, suit]
-                    places = need[seat]
-                    for _card in range(count(hand & (SUIT << suit * HEIGHTS))):
-                        if below(state, max(places, 1)) >= open_places:
-                            fits = False
-                        open_places -= 1
-                        places -= 1
-        if fits:
-            break
-    for place in range(hidden):
-        stock[place] = cards[at + place]
-    out[NEXT] = 0
-    out[LAST] = hidden
-
-
-@kernel()
 def flat(  # noqa: D417 - arguments of a kind share a line
     world: Ints,
     rules: Ints,
     suits: Ints,
     weights: Floats,
-    known: Ints,
-    need: Ints,
+    hands: Masks,
     pool: int,
-    caps: Ints,
-    recent: Ints,
     hidden: int,
-    number: int,
     seed: int,
     lanes: Ints,
     tops: Bytes,
@@ -316,39 +227,58 @@ def flat(  # noqa: D417 - arguments of a kind share a line
     starts: Small,
     ranks: Small,
     nodes: Ints,
+    first: Singles,
+    second: Singles,
+    third: Singles,
     sums: Floats,
 ) -> None:
-    """Play every choice on in so many worlds.
+    """Play every choice on in worlds.
 
     Args:
-        world, rules, suits: see `whist_rounds`.
+        world, rules, suits: see `whist_rounds`; the others' hands are left out.
         weights: see the names above.
-        known, need, pool, caps, recent, hidden: see `sample`.
-        number: how many worlds.
+        hands: [world, seat] → hands.
+        pool: cards whose place is unknown.
+        hidden: how many cards the hidden stock has.
         seed: seed of all chance.
-        lanes, tops, kept, table, starts, ranks, nodes: see `finish`.
+        lanes, tops, kept, table, starts, ranks, nodes, first, second, third: see `finish`.
         sums: [52, 2] → grow by the worth of each card, and by its square.
     """
     state = np.array([seed], np.uint64)
-    sampled = np.empty(WORLD, np.int64)
+    dealt = np.empty(WORLD, np.int64)
     copy = np.empty(WORLD, np.int64)
-    stock = np.zeros(64, np.int64)
-    cards = np.zeros(64, np.int64)
+    stock = np.zeros(CARDS + 1, np.int64)
     card_of = np.empty(56, np.int64)
+    room = np.zeros(256, np.float32)
+    place = np.zeros(56, np.int64)
     me = world[TURN]
     may = choices(world, rules)
-    for _ in range(number):
-        sample(world, stock, known, need, pool, caps, recent, hidden, state, sampled, cards)
+    for one in range(len(hands)):
+        dealt[:] = world
+        rest = pool
+        for seat in range(hands.shape[1]):
+            dealt[HAND + seat] = np.int64(hands[one, seat])
+            rest &= ~dealt[HAND + seat]
+        many = 0
+        while rest:
+            stock[many] = lowest(rest)
+            rest &= rest - 1
+            other = below(state, many + 1)
+            stock[many], stock[other] = stock[other], stock[many]
+            many += 1
+        dealt[NEXT] = 0
+        dealt[LAST] = hidden
         rest = may
         same = state[0]
         while rest:
             card = lowest(rest)
             rest &= rest - 1
-            copy[:] = sampled
+            copy[:] = dealt
             state[0] = same
             act(copy, stock, rules, suits, card)
             worth = finish(
-                copy, stock, rules, suits, weights, me, state, lanes, card_of, tops, kept, table, starts, ranks, nodes
-            )
+                copy, stock, rules, suits, weights, me, state, lanes, card_of, tops, kept, table, starts, ranks,
+                nodes, first, second, third, room, place,
+            )  # fmt: skip
             sums[card, 0] += worth
             sums[card, 1] += worth * worth

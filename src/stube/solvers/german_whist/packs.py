@@ -17,6 +17,8 @@ from stube.kernels.two_hands_lanes import LANE
 
 Ints = npt.NDArray[np.int64]
 
+_SUIT = (1 << 13) - 1
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cards:
@@ -39,6 +41,13 @@ class Cards:
     def mask(self, cards: Iterable[Card]) -> int:
         """Give a set of cards as a mask of numbers."""
         return sum(1 << self.numbers[card] for card in cards)
+
+    def of_places(self, sets: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+        """Turn sets of places in the pack of 52 (`stube.solvers.worlds.german_whist.PLACE`) into sets of numbers."""
+        found = np.zeros_like(sets)
+        for lane, suit in enumerate(self.suits):
+            found |= (sets >> np.uint64(13 * suit) & np.uint64(_SUIT)) << np.uint64(13 * lane)
+        return found
 
 
 @cache
