@@ -1,230 +1,337 @@
 """Exact results of open hands: two to four seats of up to five cards, two sides, so many tricks to win.
 
-A card is its place in the pack; inside a search it has a place of its own, five to a seat, weakest first, so
-that the cards still held are one number of 20 bits. The search stops at the first success, counts sure tricks,
-keeps what it has found, and tries only one of the cards of a hand that no card still out can tell apart.
+The search stops at the first success. Before a trick, and once a trick can be taken from nobody, it counts the
+tricks that are sure; it tries only one of the cards of a hand that no card still out can tell apart; and it keeps
+what it has found under what matters of a position: whose cards are in which order, not which cards they are.
+Seats are numbered in order of play, cards by `stube.kernels.open_order`, and a result is the side that wins.
 """
+
+from typing import Any
 
 import numpy as np
 
-from stube.kernels.bits import count, lowest
+from stube.kernels import open_order as at
+from stube.kernels.bits import count, highest, lowest
 from stube.kernels.compiled import kernel
-from stube.kernels.hands_in_places import HELD, PLACES, Bytes, Ints, Masks, duties, places, sit
+from stube.kernels.open_order import CARDS, Bytes, Ints, Masks
+from stube.kernels.pointers import pointer
 
-HAND = (1 << HELD) - 1
-KEPT = 1 << 12
-SPREAD = 2654435761  # Knuth's multiplier for hashing
-NEVER = 1 << 30
-OPTIONAL, AUTOMATIC = 1, 2
+SEATS = 4
+KEPT = 1 << 11
+SPREAD_1 = -0x61C8864680B583EB  # odd numbers with bits at random, for hashing (SplitMix64)
+SPREAD_2 = -0x40A7B892E31B1A47
+SPREAD_3 = -0x6B2FB644ECCEEE15
+NOBODY = -1
 
-
-# Rows of the stack: the position at a ply, and where the trying of its moves stands.
-HELD_BY, TABLE, SEAT, LEADER, LED, BEST, LAID, CALLED, NEED, MOVES, NEXT, KEY = range(12)
-ROWS = 12
+# The state of a search: cards by seat, side and announcer of each, cards by side, whose each card is, the cards of
+# those who are yet to play against a side (by seat, cards laid, side), results kept.
+OWN = 0
+SIDE = OWN + SEATS
+ANNOUNCES = SIDE + SEATS
+OWN_BY_SIDE = ANNOUNCES + SEATS
+PLAYERS = OWN_BY_SIDE + 2
+NEED_AT_FIRST = PLAYERS + 1
+BEGUN = NEED_AT_FIRST + 1
+OWNER = BEGUN + 1
+LATER = OWNER + CARDS
+RESULTS = LATER + 2 * SEATS * SEATS
+STATE = RESULTS + KEPT
 
 
 @kernel()
+def _mixed(number: int) -> int:
+    """Spread the bits of a number."""
+    number ^= (number >> 29) & 0x7FFFFFFFF
+    number *= SPREAD_2
+    return number ^ ((number >> 32) & 0xFFFFFFFF)
+
+
+@kernel()
+def _key(held: int, seat: int, need: int, table: Any, state: Any) -> int:
+    """Number a position before a trick by what matters of it.
+
+    That is whose cards the ladder has from its top on, with ties, and whose each plain suit has; of a suit that one
+    seat alone holds, how many there are. Where a lead may bind somebody, the cards of the ladder matter as such.
+    Two positions have the same number of 63 bits by chance alone.
+    """
+    ladder = held & table[at.LADDER]
+    code = 0
+    above = 0
+    rest = ladder
+    while rest:
+        card = highest(rest)
+        rest ^= 1 << card
+        higher = 4 if table[at.BEATEN + card] >> above & 1 else 0
+        code = code << 3 | higher | state[OWNER + card]
+        above = card
+    key = _mixed(code * SPREAD_1)
+    if table[at.BINDS] & held:
+        key = _mixed(key ^ ladder * SPREAD_3)
+    key = _mixed((key ^ (seat << 4 | need)) * SPREAD_1)
+    alone = 0
+    for suit in range(at.MOST_SUITS):
+        rest = held & table[at.SUITS + suit]
+        if rest == 0:
+            continue
+        first = state[OWNER + highest(rest)]
+        if rest & state[OWN + first] == rest:
+            alone += count(rest) << 4 * first
+            continue
+        code = 1
+        while rest:
+            card = highest(rest)
+            rest ^= 1 << card
+            code = code << 2 | state[OWNER + card]
+        key += _mixed(code * SPREAD_1) * SPREAD_3
+    return _mixed((key ^ alone) * SPREAD_1)
+
+
+@kernel()
+def _unlike(held: int, table: Any, state: Any) -> int:
+    """Give of each hand the cards to try: of those that nothing still out tells apart the weakest."""
+    found = 0
+    for seat in range(state[PLAYERS]):
+        rest = held & state[OWN + seat]
+        tried = 0
+        while rest:
+            card = lowest(rest)
+            rest &= rest - 1
+            others = tried
+            while others:
+                if table[at.APART + CARDS * card + lowest(others)] & held == 0:
+                    break
+                others &= others - 1
+            if others == 0:
+                tried |= 1 << card
+        found |= tried
+    return found
+
+
+@kernel()
+def _most_sure(mine: int, theirs: int, most: int, table: Any) -> int:
+    """Give how many tricks the ladder makes sure for cards that are laid to as many tricks as there can be.
+
+    Of all cards from some height on each takes a trick, except for one for each card against them of that height.
+    """
+    found = 0
+    own = 0
+    against = 0
+    rest = (mine | theirs) & table[at.LADDER]
+    while rest:
+        level = rest & table[at.LEVEL + highest(rest)]
+        rest ^= level
+        own += count(level & mine)
+        against += count(level & theirs)
+        found = max(found, min(most, own) - against)
+    return found
+
+
+@kernel()
+def _decided(held: int, seat: int, need: int, table: Any, state: Any) -> int:
+    """Give the side that is sure to win before a trick, as far as counting shows; `NOBODY` where it does not.
+
+    A leader takes a trick with each card that no other hand beats. Partners lay their high cards to different
+    tricks, but for one lost for each lead that may bind them both; the cards of one seat are in different tricks
+    anyway.
+    """
+    side = int(state[SIDE + seat])
+    hand = held & state[OWN + seat]
+    others = held ^ hand
+    cashed = 0
+    rest = hand
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if table[at.BEATEN + card] & others == 0:
+            cashed |= 1 << card
+    sure = count(cashed)
+    mine = (need >> 2 * side) & 3
+    if sure >= mine:
+        return side
+    theirs = (need >> 2 * (1 - side)) & 3
+    left = count(hand)
+    if mine + theirs - 1 != left:
+        return NOBODY
+    ours = held & state[OWN_BY_SIDE + side]
+    against = held ^ ours
+    binds = table[at.BINDS]
+    compels = table[at.COMPELS]
+    bound = count(ours & compels) + count(against & binds)
+    if sure + _most_sure(ours & ~cashed, against, left - sure, table) - bound >= mine:
+        return side
+    bound_too = count(against & compels) + count(ours & binds)
+    if _most_sure(against, ours, left, table) - bound_too >= theirs:
+        return 1 - side
+    if bound or bound_too:
+        for one in range(state[PLAYERS]):
+            cards = held & state[OWN + one]
+            if state[SIDE + one] != side:
+                if _most_sure(cards, ours, left, table) >= theirs:
+                    return 1 - side
+            elif one == seat:
+                if sure + _most_sure(cards & ~cashed, against, left, table) >= mine:
+                    return side
+            elif _most_sure(cards, against, left, table) >= mine:
+                return side
+    return NOBODY
+
+
+@kernel()
+def _last_trick(held: int, seat: int, table: Any, state: Any) -> int:
+    """Give the side that wins when everybody lays the one card left."""
+    best = lowest(held & state[OWN + seat])
+    for _ in range(state[PLAYERS] - 1):
+        seat = seat + 1 if seat + 1 < state[PLAYERS] else 0
+        card = lowest(held & state[OWN + seat])
+        if table[at.BEATEN + best] >> card & 1:
+            best = card
+    return int(state[SIDE + state[OWNER + best]])
+
+
+@kernel(
+    "int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, CPointer(int64), CPointer(int64))",
+)
 def _decide(
-    stack: Ints,
-    moves: Ints,
-    seats: int,
-    after: int,
-    call: int,
-    lapses: int,
-    later_at: int,
-    beat: Bytes,
-    between: Ints,
-    beaten: Ints,
-    above: Ints,
-    must: Ints,
-    may: Ints,
-    carries: Ints,
-    side: Ints,
-    kept: Ints,
-) -> tuple[int, int]:
-    """Say whether side 0 wins the position on the stack's ground (1 or 0), and how many tricks were begun."""
-    ply = 0
-    begun = 0
-    value = -1
-    entering = True
-    while True:
-        if entering:
-            entering = False
-            held = stack[ply, HELD_BY]
-            seat = stack[ply, SEAT]
-            laid = stack[ply, LAID]
-            led = stack[ply, LED]
-            best = stack[ply, BEST]
-            called = stack[ply, CALLED]
-            mine = side[seat]
-            hand = held & (HAND << HELD * seat)
-            if laid == 0:
-                begun += 1
-                need = stack[ply, NEED]
-                key = (held << 6 | seat << 4 | need) << 1
-                stack[ply, KEY] = key
-                found = kept[(key * SPREAD >> 20) & (KEPT - 1)]
-                if found | 1 == key | 1:
-                    value = found & 1
-                else:
-                    sure = 0
-                    rest = hand
-                    while rest:
-                        place = lowest(rest)
-                        rest &= rest - 1
-                        if beaten[place] & held == 0:
-                            sure += 1
-                    if sure >= (need >> 2 * mine) & 3:
-                        value = 1 - mine
-                    elif (need & 3) + (need >> 2) - 1 == count(hand):
-                        for one in range(seats):
-                            sure = 0
-                            rest = held & (HAND << HELD * one)
-                            while rest:
-                                place = lowest(rest)
-                                rest &= rest - 1
-                                if above[place] & held == 0:
-                                    sure += 1
-                            if sure >= (need >> 2 * side[one]) & 3:
-                                value = 1 - side[one]
-                                break
-            if value < 0:
-                legal = hand
-                if laid and must[called, led, seat] & hand and not (called and lapses and best != led):
-                    legal = hand & may[called, led, seat]
-                out = held | stack[ply, TABLE] | NEVER
-                found = 0
-                if laid == 0:
-                    later = 0 if (stack[ply, NEED] & 3) + (stack[ply, NEED] >> 2) == later_at else 1
-                    place = HELD * seat + HELD
-                    tried = 0
-                    while place > HELD * seat:
-                        place -= 1
-                        if not legal >> place & 1:
-                            continue
-                        same = False
-                        rest = tried
-                        while rest:
-                            if between[place, lowest(rest)] & out == 0:
-                                same = True
-                            rest &= rest - 1
-                        if same:
-                            continue
-                        tried |= 1 << place
-                        if call and carries[later] >> place & 1:
-                            moves[ply, found] = place << 1 | 1
-                            found += 1
-                            if call == AUTOMATIC:
-                                continue
-                        moves[ply, found] = place << 1
-                        found += 1
-                else:
-                    # What those who play later against us could still lay.
-                    top = 0
-                    later_seat = (seat + after) % seats
-                    for _ in range(seats - 1 - laid):
-                        if side[later_seat] != mine:
-                            rest = held & (HAND << HELD * later_seat)
-                            while rest:
-                                top = max(top, beat[led, lowest(rest)])
-                                rest &= rest - 1
-                        later_seat = (later_seat + after) % seats
-                    safe = side[best // HELD] == mine and beat[led, best] >= top
-                    taking = 0
-                    sure = 0
-                    rest = legal
-                    while rest:
-                        place = lowest(rest)
-                        rest &= rest - 1
-                        if beat[led, place] > beat[led, best]:
-                            if beat[led, place] >= top:
-                                sure |= 1 << place
-                            else:
-                                taking |= 1 << place
-                    # First the weakest card that takes the trick for good, unless it is ours for good; then what
-                    # leaves it, weakest first; last what takes it for now.
-                    for turn in range(3):
-                        if turn == 2:
-                            some = taking
-                        elif (turn == 0) != safe:
-                            some = sure
-                        else:
-                            some = legal & ~taking & ~sure
-                        tried = 0
-                        while some:
-                            place = lowest(some)
-                            some &= some - 1
-                            same = False
-                            rest = tried
-                            while rest:
-                                if between[place, lowest(rest)] & out == 0:
-                                    same = True
-                                rest &= rest - 1
-                            if same:
-                                continue
-                            tried |= 1 << place
-                            moves[ply, found] = place << 1 | called
-                            found += 1
-                stack[ply, MOVES] = found
-                stack[ply, NEXT] = 0
-        if value < 0:
-            if stack[ply, NEXT] == stack[ply, MOVES]:
-                value = side[stack[ply, SEAT]]  # nothing helped: the other side wins
+    held: int, tries: int, seat: int, laid: int, led: int, best: int, top: int, called: int, need: int,
+    table: Any, state: Any,
+) -> int:  # fmt: skip
+    """Give the side that wins a position.
+
+    Args:
+        held: cards not yet played.
+        tries: cards to try in this trick; found anew before each.
+        seat: the seat to play.
+        laid: how many cards lie.
+        led: the card led.
+        best: the card on top.
+        top: the seat that laid it.
+        called: whether the lead carried the call.
+        need: tricks that side 0 still needs, and four times those of side 1.
+        table: see `open_order`.
+        state: see above.
+    """
+    players = state[PLAYERS]
+    if laid == players:
+        need -= 1 << 2 * state[SIDE + top]
+        if need & 3 == 0 or need >> 2 == 0:
+            return int(state[SIDE + top])
+        seat = top
+        laid = 0
+    side = int(state[SIDE + seat])
+    hand = held & state[OWN + seat]
+    after = seat + 1 if seat + 1 < players else 0
+    if laid == 0:
+        state[BEGUN] += 1
+        found = _decided(held, seat, need, table, state)
+        if found != NOBODY:
+            return found
+        if hand & (hand - 1) == 0:
+            return _last_trick(held, seat, table, state)
+        key = _key(held, seat, need, table, state)
+        place = RESULTS + ((key >> 40) & (KEPT - 1))
+        if state[place] | 1 == key | 1:
+            return int(state[place] & 1)
+        tries = _unlike(held, table, state)
+        legal = hand & tries
+        later = 0 if (need & 3) + (need >> 2) == state[NEED_AT_FIRST] else 1
+        carries = table[at.CARRIES + later] if table[at.CALL] else 0
+        found = 1 - side
+        while legal:
+            card = highest(legal)
+            bit = 1 << card
+            legal ^= bit
+            # Numbers as arguments that are written out would be a signature of their own, which no cache knows.
+            for says in range(1 if carries & bit else 0, -1, -1):
+                found = _decide(held ^ bit, tries, after, laid + 1, card, card, seat, says, need, table, state)
+                if found == side or table[at.CALL] == at.AUTOMATIC:
+                    break
+            if found == side:
+                break
+        state[place] = key >> 1 << 1 | found
+        return found
+    winning = int(state[SIDE + top])
+    over = table[at.BEATEN + best]
+    against = LATER + 2 * (SEATS * seat + laid)
+    safe = over & state[against + winning] & held == 0
+    if safe:
+        # The trick is theirs, and with it perhaps the round.
+        mine = (need >> 2 * winning) & 3
+        left = count(held & state[OWN + top])
+        if mine == 1:
+            return winning
+        if (need & 3) + (need >> 2) - 2 == left:
+            ours = held & state[OWN_BY_SIDE + winning]
+            others = held ^ ours
+            bound = count(ours & table[at.COMPELS]) + count(others & table[at.BINDS]) + called
+            if 1 + _most_sure(ours, others, left, table) - bound >= mine:
+                return winning
+    legal = hand & tries
+    if table[at.BINDS] >> led & 1 and not (called and table[at.LAPSES] and best != led):
+        leader = seat - laid if seat >= laid else seat - laid + players
+        partner = 1 if state[SIDE + leader] == side else 0
+        duty = at.DUTY + 2 * (CARDS * (4 * called + 2 * partner + state[ANNOUNCES + seat]) + led)
+        if table[duty] & hand:
+            legal &= table[duty + 1]
+    rest = legal & over
+    beating = rest
+    later = state[against + side] & held
+    sure = 0
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        if table[at.BEATEN + card] & later == 0:
+            sure |= 1 << card
+    # First the weakest card that takes the trick for good, unless it is ours for good; then what leaves it, weakest
+    # first; last what takes it for now.
+    for turn in range(3):
+        if turn == 2:
+            some = beating & ~sure
+        elif (turn == 0) != (safe and winning == side):
+            some = sure
+        else:
+            some = legal & ~beating
+        while some:
+            card = lowest(some)
+            bit = 1 << card
+            some ^= bit
+            if over & bit:
+                found = _decide(held ^ bit, tries, after, laid + 1, led, card, seat, called, need, table, state)
             else:
-                move = moves[ply, stack[ply, NEXT]]
-                stack[ply, NEXT] += 1
-                came = _lay(stack, ply, move >> 1, move & 1, seats, after, beat, side)
-                if came < 0:
-                    ply += 1
-                    entering = True
-                    continue
-                if came == side[stack[ply, SEAT]]:
-                    continue
-                value = came
-        if stack[ply, LAID] == 0:
-            key = stack[ply, KEY]
-            kept[(key * SPREAD >> 20) & (KEPT - 1)] = key | value
-        if ply == 0:
-            return value, begun
-        ply -= 1
-        if value == side[stack[ply, SEAT]]:
-            value = -1  # no success for who played it: the next move
+                found = _decide(held ^ bit, tries, after, laid + 1, led, best, top, called, need, table, state)
+            if found == side:
+                return side
+    return 1 - side
 
 
 @kernel()
-def _lay(stack: Ints, ply: int, place: int, says: int, seats: int, after: int, beat: Bytes, side: Ints) -> int:
-    """Lay a card on the next ply of the stack; returns −1, or 1 or 0 where that ends the round."""
-    held = stack[ply, HELD_BY] & ~(1 << place)
-    laid = stack[ply, LAID]
-    led = stack[ply, LED] if laid else place
-    best = stack[ply, BEST]
-    if laid == 0 or beat[led, place] > beat[led, best]:
-        best = place
-    need = stack[ply, NEED]
-    here = ply + 1
-    stack[here, HELD_BY] = held
-    if laid + 1 == seats:
-        winner = best // HELD
-        need -= 1 << 2 * side[winner]
-        if need & 3 == 0:
-            return 1
-        if need >> 2 == 0:
-            return 0
-        stack[here, TABLE] = 0
-        stack[here, SEAT] = winner
-        stack[here, LEADER] = winner
-        stack[here, LAID] = 0
-        stack[here, CALLED] = 0
-    else:
-        stack[here, TABLE] = stack[ply, TABLE] | 1 << place
-        stack[here, SEAT] = (stack[ply, SEAT] + after) % seats
-        stack[here, LEADER] = stack[ply, LEADER]
-        stack[here, LAID] = laid + 1
-        stack[here, CALLED] = says
-    stack[here, LED] = led
-    stack[here, BEST] = best
-    stack[here, NEED] = need
-    return -1
+def _seat_all(hands: Masks, after: int, side: Ints, announcer: Ints, place: Ints, state: Ints) -> int:
+    """Fill the state from the hands of the pack; returns the cards held."""
+    players = len(hands)
+    state[OWN_BY_SIDE : OWN_BY_SIDE + 2] = 0
+    held = 0
+    for turn in range(players):
+        seat = turn * after % players
+        own = 0
+        rest = hands[seat]
+        while rest:
+            card = place[lowest(rest)]
+            rest &= rest - np.uint64(1)
+            own |= 1 << card
+            state[OWNER + card] = turn
+        state[OWN + turn] = own
+        state[SIDE + turn] = side[seat]
+        state[ANNOUNCES + turn] = announcer[seat]
+        state[OWN_BY_SIDE + side[seat]] |= own
+        held |= own
+    for seat in range(players):
+        for laid in range(players):
+            at_place = LATER + 2 * (SEATS * seat + laid)
+            state[at_place] = 0
+            state[at_place + 1] = 0
+            for turn in range(seat, seat + players - laid):
+                one = turn if turn < players else turn - players
+                state[at_place + 1 - state[SIDE + one]] |= state[OWN + one]
+    return held
 
 
 @kernel()
@@ -234,130 +341,74 @@ def solve(
     seat: int,
     leader: int,
     called: int,
-    need_0: int,
-    need_1: int,
-    tricks: int,
+    need: int,
+    at_first: int,
     after: int,
-    call: int,
-    lapses: int,
-    strength: Bytes,
-    beaten: Masks,
-    above: Masks,
-    between: Masks,
-    compel: Masks,
-    allow: Masks,
-    carries: Masks,
     side: Ints,
     announcer: Ints,
+    place: Ints,
+    table: Ints,
     moves: Ints,
     won: Bytes,
 ) -> int:
     """Solve every move of the seat to play in many worlds.
 
     Args:
-        worlds: [world, seat] → cards held, masks of the pack; the seat to play holds the same cards in all.
+        worlds: [world, seat] → cards held, masks of the pack; the seat to play holds the moves' cards in all.
         laid: cards on the table in order of play.
         seat: the seat to play.
         leader: the seat that led; the seat to play where nothing lies.
         called: whether the lead carried the call.
-        need_0: tricks that side 0 still needs.
-        need_1: tricks that side 1 still needs.
-        tricks: tricks that win the round.
+        need: tricks that side 0 still needs, and four times those of side 1.
+        at_first: tricks that both needed before the first.
         after: step to the next seat: 1, or seats − 1.
-        call: whether a lead that may carry the call cannot, may (`OPTIONAL`) or must (`AUTOMATIC`).
-        lapses: whether the call lapses when the lead is beaten.
-        strength: [led, card] → height in the trick; 0 never wins, of equal cards the first wins.
-        beaten: as `hands_in_places.compare` fills it.
-        above: the same.
-        between: the same.
-        compel: [called, partner of the leader, announcer, card led] → who holds one of these …
-        allow: … must play one of those.
-        carries: leads that may carry the call: in the first trick, in later ones.
         side: by seat, 0 or 1.
         announcer: by seat, 0 or 1.
+        place: by card, as `open_order.compare` fills it.
+        table: the same.
         moves: [move, 2] → card of the pack, and whether the lead calls; none solves the position itself.
         won: filled: [world, move] → 1 where the side of the seat to play wins; without moves [world, 0].
 
     Returns:
-        the number of tricks begun in all searches.
+        how many tricks were begun in all searches.
     """
-    seats = worlds.shape[1]
-    size = strength.shape[0]
-    worth = np.empty(size, np.int64)
-    for index in range(size):
-        worth[index] = -np.int64(count(beaten[index]))
-    card = np.empty(PLACES, np.int64)
-    beat = np.zeros((PLACES, PLACES), np.int8)
-    apart = np.full((PLACES, PLACES), NEVER, np.int64)
-    beats = np.zeros(PLACES, np.int64)
-    over = np.zeros(PLACES, np.int64)
-    must = np.zeros((2, PLACES, 4), np.int64)
-    may = np.zeros((2, PLACES, 4), np.int64)
-    calls = np.zeros(2, np.int64)
-    kept = np.empty(KEPT, np.int64)
-    stack = np.zeros((PLACES + 2, ROWS), np.int64)
-    tries = np.zeros((PLACES + 1, 2 * HELD), np.int64)
-    begun = 0
-    for world in range(worlds.shape[0]):
-        held, table = sit(worlds[world], seats, laid, leader, after, worth, card)
-        everything = held | table
-        for one in range(PLACES):
-            if not everything >> one & 1:
-                continue
-            beats[one] = places(beaten[card[one]], card, one // HELD)
-            over[one] = places(above[card[one]], card, one // HELD)
-            for other in range(PLACES):
-                if everything >> other & 1:
-                    beat[one, other] = strength[card[one], card[other]]
-                    if other // HELD == one // HELD:
-                        mask = between[card[one], card[other]]
-                        apart[one, other] = NEVER if mask == ~np.uint64(0) else places(mask, card, one // HELD)
-        duties(seats, card, compel, allow, side, announcer, must, may)
-        calls[0] = places(carries[0], card, -1)
-        calls[1] = places(carries[1], card, -1)
-        kept[:] = -1
-        ground = stack[0]
-        ground[HELD_BY] = held
-        ground[TABLE] = table
-        ground[SEAT] = seat
-        ground[LEADER] = leader
-        ground[LAID] = len(laid)
-        ground[CALLED] = called
-        ground[NEED] = need_0 | need_1 << 2
-        for turn in range(len(laid)):
-            one = (leader + turn * after) % seats
-            place = lowest(table & HAND << HELD * one)
-            if turn == 0:
-                ground[LED] = place
-                ground[BEST] = place
-            elif beat[ground[LED], place] > beat[ground[LED], ground[BEST]]:
-                ground[BEST] = place
-        for move in range(max(1, len(moves))):
-            value = -1
-            if len(moves):
-                place = HELD * seat
-                while card[place] != moves[move, 0]:
-                    place += 1
-                value = _lay(stack, 0, place, called if len(laid) else moves[move, 1], seats, after, beat, side)
-            if value < 0:
-                value, more = _decide(
-                    stack[1:] if len(moves) else stack,
-                    tries,
-                    seats,
-                    after,
-                    call,
-                    lapses,
-                    2 * tricks,
-                    beat,
-                    apart,
-                    beats,
-                    over,
-                    must,
-                    may,
-                    calls,
-                    side,
-                    kept,
-                )
-                begun += more
-            won[world, move] = value if side[seat] == 0 else 1 - value
-    return begun
+    players = worlds.shape[1]
+    state = np.empty(STATE, np.int64)
+    state[RESULTS:] = -1
+    state[PLAYERS] = players
+    state[NEED_AT_FIRST] = at_first
+    state[BEGUN] = 0
+    known = pointer(table)
+    own = pointer(state)
+    turn = seat * after % players
+    following = turn + 1 if turn + 1 < players else 0
+    lies = len(laid)
+    for world in range(len(worlds)):
+        held = _seat_all(worlds[world], after, side, announcer, place, state)
+        out = held
+        led = 0
+        best = 0
+        top = 0
+        for number in range(lies):
+            card = place[laid[number]]
+            out |= 1 << card
+            if number == 0:
+                led = card
+            if number == 0 or table[at.BEATEN + best] >> card & 1:
+                best = card
+                top = (leader * after + number) % players
+        tries = _unlike(out, known, own)
+        if len(moves) == 0:
+            found = _decide(held, tries, turn, lies, led, best, top, called, need, known, own)
+            won[world, 0] = found == side[seat]
+        for move in range(len(moves)):
+            card = place[moves[move, 0]]
+            rest = held ^ 1 << card
+            if lies == 0:
+                found = _decide(rest, tries, following, lies + 1, card, card, turn, moves[move, 1], need, known, own)
+            elif table[at.BEATEN + best] >> card & 1:
+                found = _decide(rest, tries, following, lies + 1, led, card, turn, called, need, known, own)
+            else:
+                found = _decide(rest, tries, following, lies + 1, led, best, top, called, need, known, own)
+            won[world, move] = found == side[seat]
+    return int(state[BEGUN])

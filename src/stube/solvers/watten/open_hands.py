@@ -9,7 +9,8 @@ import numpy.typing as npt
 
 from stube.cards import GERMAN_33, Card
 from stube.kernels import open_hands
-from stube.solvers.watten.tables import AUTOMATIC, FREE, Masks, Tables
+from stube.kernels.open_order import AUTOMATIC, FREE
+from stube.solvers.watten.tables import Masks, Tables
 
 
 class Move(NamedTuple):
@@ -113,26 +114,20 @@ def value(position: Position, worlds: Masks) -> Solved:
 
 def _run(position: Position, worlds: Masks, moves: npt.NDArray[np.int64], won: npt.NDArray[np.int8]) -> int:
     tables = position.tables
+    first, second = position.needs
     return open_hands.solve(
         worlds,
         np.array(position.laid, np.int64),
         position.seat,
         position.leader,
         int(position.called),
-        *position.needs,
-        position.tricks,
+        first | second << 2,
+        2 * position.tricks,
         position.step,
-        tables.call,
-        int(tables.lapses),
-        tables.strength,
-        tables.beaten,
-        tables.above,
-        tables.between,
-        tables.compel,
-        tables.allow,
-        tables.carries,
         np.array(position.side, np.int64),
         np.array(position.announcer, np.int64),
+        tables.place,
+        tables.compared,
         moves,
         won,
     )

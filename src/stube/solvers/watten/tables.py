@@ -9,12 +9,10 @@ import numpy.typing as npt
 from stube.cards import GERMAN_33, Pack
 from stube.games.watten.order import carries_call, duty, order_of
 from stube.games.watten.rules import WattenRules
-from stube.kernels.hands_in_places import compare
+from stube.kernels.open_order import AUTOMATIC, CARDS, FREE, MOST_SUITS, OPTIONAL, TABLE, compare
 
+Ints = npt.NDArray[np.int64]
 Masks = npt.NDArray[np.uint64]
-
-FREE, OPTIONAL, AUTOMATIC = 0, 1, 2
-"""Whether a lead that may carry the call must, may or cannot."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -28,7 +26,8 @@ class Tables:
         carries: [later trick] → cards whose lead may carry the call.
         call: `FREE`, `OPTIONAL` or `AUTOMATIC`.
         lapses: whether the call binds nobody once the lead is beaten.
-        beaten, above, between: how the cards compare; see `stube.kernels.hands_in_places.compare`.
+        beaten: cards that beat a card when it is led.
+        place, compared: how the cards compare; see `stube.kernels.open_order.compare`.
     """
 
     strength: npt.NDArray[np.int8]
@@ -38,8 +37,8 @@ class Tables:
     call: int
     lapses: bool
     beaten: Masks
-    above: Masks
-    between: Masks
+    place: Ints
+    compared: Ints
 
 
 @lru_cache(maxsize=512)  # a round has one announcement, and weighing announcements needs them all
@@ -72,21 +71,28 @@ def tables_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Tables
     # Cards are of one kind when the same duties speak of them, as leads and as cards to be played.
     masks = [*np.concatenate((compel, allow)).reshape(-1), *carries]
     signs = [
-        (*(int(mask) >> place & 1 for mask in {int(mask) for mask in masks}), *map(int, compel[..., place].reshape(-1)))
+        (
+            *(int(mask) >> place & 1 for mask in {int(mask) for mask in masks}),
+            *map(int, compel[..., place].reshape(-1)),
+            *map(int, allow[..., place].reshape(-1)),
+        )
         for place in range(size)
     ]
     kind = np.array([signs.index(sign) for sign in signs])
-    beaten, above = np.zeros(size, np.uint64), np.zeros(size, np.uint64)
-    between = np.zeros((size, size), np.uint64)
-    compare(strength, kind, beaten, above, between)
+    call = {"off": FREE, "optional": OPTIONAL, "automatic": AUTOMATIC}[rules.call]
+    lapses = rules.call_lapses == "yes"
+    places, compared = np.zeros(size, np.int64), np.zeros(TABLE, np.int64)
+    suits = compare(strength, kind, compel, allow, carries, call, int(lapses), places, compared)
+    assert size == CARDS
+    assert suits <= MOST_SUITS
     return Tables(
         strength=strength,
         compel=compel,
         allow=allow,
         carries=carries,
-        call={"off": FREE, "optional": OPTIONAL, "automatic": AUTOMATIC}[rules.call],
-        lapses=rules.call_lapses == "yes",
-        beaten=beaten,
-        above=above,
-        between=between,
+        call=call,
+        lapses=lapses,
+        beaten=((strength > strength.diagonal()[:, None]) * np.array([*bit.values()])).sum(axis=1, dtype=np.uint64),
+        place=places,
+        compared=compared,
     )
