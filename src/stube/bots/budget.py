@@ -80,8 +80,8 @@ class Clock:
             budget: what may be spent.
             times: how many times that much.
         """
-        self._begun = time.thread_time()
         self._seconds = None if budget.seconds is None else times * budget.seconds
+        self._begun = 0.0 if self._seconds is None else time.thread_time()
         self._worlds = None if budget.worlds is None else times * budget.worlds
         self.shared = 0
 

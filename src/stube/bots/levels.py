@@ -16,7 +16,10 @@ from stube.games.german_whist import GermanWhistView
 from stube.games.watten import WattenView
 
 WORLDS: Mapping[str, int] = {"regular": 12, "strong": 64, "master": 320}
-"""Worlds looked at for a card, by level; in Watten each is solved."""
+"""What the thought for a card comes to, by level; in worlds when most of each has to be solved."""
+
+IN_WATTEN = 5
+"""In Watten a world is played out twice after each card, so that so many go into the same time."""
 
 PLAYED_OUT = 16
 """In German Whist most of a world is played out, which is that much cheaper."""
@@ -28,7 +31,7 @@ class Level:
     def __init__(self, worlds: int, *, signals: bool = False, budget: Budget | None = None) -> None:
         """Think so much about a card, unless a budget says how much; with signals or without."""
         self._signals = signals
-        self._watten = budget or Budget(worlds=worlds)
+        self._watten = budget or Budget(worlds=IN_WATTEN * worlds)
         self._whist = budget or Budget(worlds=PLAYED_OUT * worlds)
 
     def choose(self, view: View, random: Random) -> str:

@@ -1,4 +1,4 @@
-"""Watten by exact results of open hands in worlds that fit the view.
+"""Watten by rounds played out in worlds that are believed, by what was learned of play.
 
 The compiler is loaded by the first decision and not with this module.
 """

@@ -1,82 +1,99 @@
-"""What comes of a card: exact results in worlds that fit the view, averaged."""
+"""What comes of a card: rounds played out in worlds as often as they are believed, by what was learned of play.
+
+Open hands solved exactly suppose that everybody sees everything; here each seat plays by what it can see.
+"""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
 from stube.bots.budget import Budget, Clock
-from stube.bots.sensible.watten.playing import Judged, Lead, least_worth, with_sense
-from stube.bots.sensible.watten.ranking import Ranking
+from stube.bots.sensible.watten.playing import Lead, least_worth, with_sense
 from stube.bots.sensible.watten.situation import Situation
-from stube.bots.watten.worlds import Masks, draw
-from stube.solvers.watten.open_hands import Move, Position, solve, value
-from stube.solvers.watten.tables import tables_of
+from stube.bots.watten.worlds import Beliefs, Believed
+from stube.games.watten import WattenView
+from stube.solvers.watten.learned import BY_ITSELF, play_out
+from stube.solvers.watten.open_hands import Move
 
-BATCH = 16
-"""Worlds solved between two looks at the clock."""
+BATCH = 64
+"""Worlds at a time."""
 
 ORDERS = 8
 """Where strike and trump are hidden, so many announcements that may be are looked at at once."""
 
-ALMOST = 0.5
-"""Cards whose results differ by less than this many worlds count as equal: the one missed least is played."""
+ROUNDS = 2
+"""How often each world is played out."""
+
+ALMOST = 0.01
+"""Cards whose chances differ by less count as equal: the one missed least is played."""
+
+CLEARLY = 0.04
+"""By so much a card must be better to be played against good sense."""
 
 
-def batches(situation: Situation, random: Random, budget: Budget, times: int = 1) -> Iterator[tuple[Ranking, Masks]]:
-    """Give worlds until the budget is spent, some at a time, each under one order of the round.
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What was found out about the cards.
 
-    Args:
-        situation: what the seat knows.
-        random: the source of chance.
-        budget: thought for a card.
-        times: how many times the budget.
+    Attributes:
+        lead: the card to play.
+        chance: the chance that the own side wins the round after it.
+        values: by card that may be played, that chance: the reasons, above all where good sense says otherwise.
     """
+
+    lead: Lead
+    chance: float
+    values: tuple[tuple[Lead, float], ...]
+
+
+def _batches(
+    beliefs: Beliefs, situation: Situation, random: Random, budget: Budget, times: int = 1
+) -> Iterator[Believed]:
+    """Give worlds until the budget is spent, some at a time, each batch under one order of the round."""
     clock = Clock(budget, times)
     while size := clock.batch(BATCH // ORDERS if len(situation.rankings) > 1 else BATCH):
-        ranking = random.choice(situation.rankings)
-        yield ranking, draw(situation, ranking, size, random)
+        yield beliefs.draw(random.choice(situation.rankings), size, random)
 
 
-def position(situation: Situation, ranking: Ranking) -> Position:
-    """Give the round as it stands, for the solver."""
-    assert situation.to_play is not None
-    ours, theirs = situation.missing, situation.they_miss
-    return Position(
-        tables=tables_of(situation.rules, situation.pack, ranking.strike, ranking.trump),
-        side=situation.sides,
-        announcer=tuple(seat in situation.announcers for seat in range(situation.seats)),
-        step=situation.step % situation.seats,
-        seat=situation.to_play,
-        leader=situation.laid[0][0] if situation.laid else situation.to_play,
-        laid=tuple(card for _, card in situation.laid),
-        called=situation.called,
-        needs=(ours, theirs) if situation.side == 0 else (theirs, ours),
-        tricks=situation.needed,
-    )
-
-
-def judge(situation: Situation, leads: Sequence[Lead], random: Random, budget: Budget) -> Judged:
+def judge(view: WattenView, situation: Situation, leads: Sequence[Lead], random: Random, budget: Budget) -> Judged:
     """Give the best card and the chance that the own side wins the round after it."""
+    beliefs = Beliefs(view, situation)
     moves = [Move(lead.card, lead.called) for lead in leads]
-    wins = np.zeros(len(moves))
-    worlds = 0
-    for ranking, some in batches(situation, random, budget):
-        wins += solve(position(situation, ranking), some, moves).won.sum(axis=0)
-        worlds += len(some)
-    best = wins.max()
-    equal = tuple(lead for lead, count in zip(leads, wins, strict=True) if best - count < ALMOST)
-    return Judged(least_worth(situation, with_sense(situation, equal)), float(best) / worlds)
+    wins, weight = np.zeros(len(moves)), 0.0
+    for position, worlds, likely in _batches(beliefs, situation, random, budget):
+        again = np.repeat(worlds, ROUNDS, axis=0)
+        seed = random.getrandbits(62)
+        won = play_out(position, again, moves, gone=beliefs.gone, pack=beliefs.pack, seed=seed)
+        wins += likely * won
+        weight += likely * len(again)
+    values = tuple(zip(leads, map(float, wins / weight), strict=True))
+    return _chosen(situation, values)
 
 
-def chance(situation: Situation, random: Random, budget: Budget, times: int = 1) -> float:
+def _chosen(situation: Situation, values: tuple[tuple[Lead, float], ...]) -> Judged:
+    """Give the card to play: the best, of nearly equal ones the least, against good sense for a clear gain only."""
+    found = dict(values)
+    best = max(found.values())
+    sane = with_sense(situation, tuple(found))
+    if best - max(found[lead] for lead in sane) < CLEARLY:
+        found = {lead: found[lead] for lead in sane}
+    top = max(found.values())
+    lead = least_worth(situation, [lead for lead, value in found.items() if top - value < ALMOST])
+    return Judged(lead, top, values)
+
+
+def chance(view: WattenView, situation: Situation, random: Random, budget: Budget, times: int = 1) -> float:
     """Give the chance that the own side wins the round from here, whoever is to play."""
     if situation.missing <= 0 or situation.they_miss <= 0:
         return float(situation.missing <= 0)
-    won, worlds = 0, 0
-    for ranking, some in batches(situation, random, budget, times):
-        where = position(situation, ranking)
-        found = int(value(where, some).won.sum())
-        won += found if situation.is_ours(where.seat) else len(some) - found
-        worlds += len(some)
-    return won / worlds
+    beliefs = Beliefs(view, situation)
+    wins = weight = 0.0
+    for position, worlds, likely in _batches(beliefs, situation, random, budget, times):
+        again = np.repeat(worlds, ROUNDS, axis=0)
+        seed = random.getrandbits(62)
+        won = int(play_out(position, again, [BY_ITSELF], gone=beliefs.gone, pack=beliefs.pack, seed=seed)[0])
+        wins += likely * (won if situation.is_ours(position.seat) else len(again) - won)
+        weight += likely * len(again)
+    return wins / weight

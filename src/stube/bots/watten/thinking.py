@@ -1,7 +1,8 @@
-"""Watten by exact results of open hands in worlds that fit the view: cards, announcements, chances for the stakes.
+"""Watten by rounds played out in worlds that are believed: cards, announcements, chances for the stakes.
 
 What a seat knows is read as `sensible` reads it; how stakes are answered is shared with it too. What differs is
-the eye: where `sensible` plays some deals out by rule of thumb, this looks at many and solves each.
+the eye: where `sensible` plays some deals out by rule of thumb, this weighs many by all that was seen and plays them
+out by what was learned.
 """
 
 from random import Random
@@ -46,14 +47,16 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False)
         case "strike" | "trump":
             return announcing.name(view, situation, prospects, random, budget)
         case "choose":
-            return raising.stay_or_give(prospects, chance(situation, random, budget, ANSWERS))
+            return raising.stay_or_give(prospects, chance(view, situation, random, budget, ANSWERS))
         case "answer":
-            return raising.answer(view, situation, prospects, lambda: chance(situation, random, budget, ANSWERS)).action
+            return raising.answer(
+                view, situation, prospects, lambda: chance(view, situation, random, budget, ANSWERS)
+            ).action
     return _play(view, situation, prospects, random, budget)
 
 
 def warm() -> None:
-    """Load and compile the solver."""
+    """Load and compile what it thinks with."""
     rules = GAME.presets[GAME.default_preset].rules
     state = GAME.start(rules, {"dealer": "0"}).deal(Deck(GAME.pack(rules).cards)).state
     choose(state.view(state.turn[0]), Random(0), Budget(worlds=1))  # noqa: S311 - nothing hangs on it
@@ -71,7 +74,7 @@ def _play(view: WattenView, situation: Situation, prospects: Prospects, random: 
     speaks = any(choice.kind != "play" for choice in view.choices)
     if len(cards) == 1 and not speaks:
         return cards[0].action
-    best = judge(situation, cards, random, budget)
+    best = judge(view, situation, cards, random, budget)
     win = 1.0 if round_is_won(situation) else raising.believed(view, situation, best.chance)
     said = raising.concede_or_none(prospects, situation, view.choices, win)
     said = said or raising.raise_or_none(prospects, situation, view.choices, win)

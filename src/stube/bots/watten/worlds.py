@@ -1,27 +1,51 @@
-"""Worlds that fit what a seat knows, as arrays for the solver."""
+"""Worlds that fit what a seat knows: drawn evenly, then kept as often as all that was seen in them is likely."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from stube.bots.sensible.watten.ranking import SUIT_OF, Ranking
+from stube.bots.sensible.watten.ranking import NUMBER, SUIT_OF, Ranking
 from stube.bots.sensible.watten.situation import Situation
 from stube.cards import GERMAN_33
+from stube.games.watten import WattenView
 from stube.kernels.deals import deal
-
-Masks = npt.NDArray[np.uint64]
+from stube.solvers.watten.learned import Laid, likelihood
+from stube.solvers.watten.open_hands import Position
+from stube.solvers.watten.tables import Masks, tables_of
 
 TRIES = 60
-"""Deals drawn for one that is kept, before a doubt is left aside."""
+"""Deals drawn for one that is kept, before what was refused is left aside."""
 
-NAMES_WITHOUT_HOLDING = 0.3
-"""How often a world stays in which an announcer holds nothing of what he named freely."""
+DRAWN = 3
+"""Deals drawn for each that is looked at."""
 
-CERTAIN = 0.01
-"""The same where the rules say that he names what he holds."""
+HELD_BY_CHOICE = (0.02, 0.18, 0.45, 0.72, 0.95, 1.0)
+"""By how many cards of a rank or suit its holder was given: how often he names it, where he may choose.
+
+Measured on 6,000 deals announced by expectation; with none, which bots never do, people sometimes.
+"""
+
+HELD_BY_CARDS = (0.002, 0.2, 0.4, 0.6, 0.8, 1.0)
+"""The same where a card of his decides."""
 
 _RANK_OF = tuple(card.rank for card in GERMAN_33.cards)
+
+
+class Believed(NamedTuple):
+    """Worlds as often as they are believed, under one order of the round.
+
+    Attributes:
+        position: the round as it stands.
+        worlds: [world, seat] → hands as masks of the pack of 33.
+        weight: how likely what was seen is under this order, for comparing batches.
+    """
+
+    position: Position
+    worlds: Masks
+    weight: float
 
 
 def mask(cards: "frozenset[int] | tuple[int, ...] | list[int]") -> int:
@@ -29,16 +53,10 @@ def mask(cards: "frozenset[int] | tuple[int, ...] | list[int]") -> int:
     return sum(1 << card for card in cards)
 
 
-def draw(situation: Situation, ranking: Ranking | None, number: int, random: Random) -> Masks:
+def draw(situation: Situation, number: int, random: Random) -> Masks:
     """Deal what is unseen to the seats, evenly over all that is known for certain.
 
-    Announcers mostly hold what they named. While it is announced the own hand is filled up as well.
-
-    Args:
-        situation: what the seat knows.
-        ranking: the order of the round; None while it is announced.
-        number: how many worlds.
-        random: the source of the seed.
+    While it is announced the own hand is filled up as well.
 
     Returns:
         [world, seat] → hands as masks of the pack of 33.
@@ -48,25 +66,20 @@ def draw(situation: Situation, ranking: Ranking | None, number: int, random: Ran
     known[situation.me] = mask(situation.hand)
     pool = mask(situation.unseen) & ~sum(known[seat] for seat in seats if seat != situation.me)
     needs = [max(0, situation.counts[seat] - known[seat].bit_count()) for seat in seats]
-    may = [pool & ~mask(situation.void[seat]) for seat in seats]
-    order = np.array(sorted((seat for seat in seats if needs[seat]), key=lambda seat: may[seat].bit_count()), np.int64)
-    wants = _wants(situation, ranking)
-    spared = NAMES_WITHOUT_HOLDING
-    if situation.rules.must_hold == "yes" or situation.rules.announce_source != "chosen":
-        spared = CERTAIN
     worlds = np.zeros((number, situation.seats), np.uint64)
     filled = 0
-    # A doubt is left aside where it leaves no deal: first what announcers hold, then what was refused.
-    for doubt in range(3):
+    # Where duties were broken, or a partner's sign was false, no deal fits what was refused.
+    for may in ([pool & ~mask(situation.void[seat]) for seat in seats], [pool] * situation.seats):
         if filled == number:
             break
+        order = sorted((seat for seat in seats if needs[seat]), key=lambda seat: may[seat].bit_count())
         filled += deal(
             np.uint64(pool),
-            np.array(may if doubt < 2 else [pool] * situation.seats, np.uint64),
+            np.array(may, np.uint64),
             np.array(needs, np.int64),
-            order,
-            np.array(wants if doubt < 1 else [0] * situation.seats, np.uint64),
-            spared,
+            np.array(order, np.int64),
+            np.zeros(situation.seats, np.uint64),
+            1.0,
             random.getrandbits(63),
             TRIES,
             worlds[filled:],
@@ -75,15 +88,81 @@ def draw(situation: Situation, ranking: Ranking | None, number: int, random: Ran
     return worlds
 
 
-def _wants(situation: Situation, ranking: Ranking | None) -> list[int]:
-    """Give by seat the cards of which an announcer probably holds one."""
-    wants = [0] * situation.seats
-    if ranking is None or not situation.announcers:
-        return wants
-    forehand, dealer = situation.announcers
-    strikes = {card for card in range(len(_RANK_OF)) if _RANK_OF[card] == ranking.strike}
-    trumps = {card for card in range(len(SUIT_OF)) if SUIT_OF[card] == ranking.trump}
-    for seat, cards in ((forehand, strikes), (dealer, trumps)):
-        if seat != situation.me and not cards & (situation.laid_by[seat] | situation.held[seat]):
-            wants[seat] |= mask(frozenset(cards))
-    return wants
+class Beliefs:
+    """What a seat believes of a round that is being played: from what was announced and from all that was laid."""
+
+    def __init__(self, view: WattenView, situation: Situation) -> None:
+        """Read what was laid from the view, the rest from the situation."""
+        self._situation = situation
+        self._past = tuple(
+            Laid(card.seat, NUMBER[card.card], called=trick.called and place == 0)
+            for trick in (*view.tricks, view.trick)
+            for place, card in enumerate(trick.laid)
+        )
+        self.gone = mask([laid.card for laid in self._past])
+        self.pack = mask([NUMBER[str(card)] for card in situation.pack.cards])
+
+    def draw(self, ranking: Ranking, number: int, random: Random) -> Believed:
+        """Give so many worlds under one order of the round."""
+        situation = self._situation
+        worlds = draw(situation, DRAWN * number, random)
+        start = opening(situation, ranking.strike, ranking.trump, self._past[0].seat if self._past else None)
+        logs = likelihood(start, worlds, self._past, pack=self.pack, me=situation.me)
+        weights = np.exp(logs) * self._announced(ranking, worlds)
+        sums = weights.cumsum()
+        kept = np.searchsorted(sums, (np.arange(number) + random.random()) / number * sums[-1])
+        return Believed(_standing(situation, ranking), worlds[kept], float(weights.mean()))
+
+    def _announced(self, ranking: Ranking, worlds: Masks) -> npt.NDArray[np.float64]:
+        """Give how likely each announcer names what he named with the cards that he was given."""
+        situation = self._situation
+        weights = np.ones(len(worlds))
+        if not situation.announcers:
+            return weights
+        chosen = situation.rules.announce_source == "chosen" and situation.rules.must_hold == "no"
+        table = np.array(HELD_BY_CHOICE if chosen else HELD_BY_CARDS)
+        named = (_cards(_RANK_OF, ranking.strike), _cards(SUIT_OF, ranking.trump))
+        for seat, cards in zip(situation.announcers, named, strict=True):
+            if seat != situation.me:
+                laid = (mask(situation.laid_by[seat]) & cards).bit_count()
+                weights *= table[laid + np.bitwise_count(worlds[:, seat] & np.uint64(cards))]
+        return weights
+
+
+def opening(situation: Situation, strike: str, trump: str, first: int | None = None) -> Position:
+    """Give the round before the first card, under an announcement; forehand leads unless somebody else did."""
+    seat = situation.announcers[0] if first is None else first
+    return Position(
+        tables=tables_of(situation.rules, situation.pack, strike, trump),
+        side=situation.sides,
+        announcer=tuple(seat in situation.announcers for seat in range(situation.seats)),
+        step=situation.step % situation.seats,
+        seat=seat,
+        leader=seat,
+        laid=(),
+        called=False,
+        needs=(situation.needed, situation.needed),
+        tricks=situation.needed,
+    )
+
+
+def _standing(situation: Situation, ranking: Ranking) -> Position:
+    """Give the round as it stands."""
+    assert situation.to_play is not None
+    ours, theirs = situation.missing, situation.they_miss
+    return Position(
+        tables=tables_of(situation.rules, situation.pack, ranking.strike, ranking.trump),
+        side=situation.sides,
+        announcer=tuple(seat in situation.announcers for seat in range(situation.seats)),
+        step=situation.step % situation.seats,
+        seat=situation.to_play,
+        leader=situation.laid[0][0] if situation.laid else situation.to_play,
+        laid=tuple(card for _, card in situation.laid),
+        called=situation.called,
+        needs=(ours, theirs) if situation.side == 0 else (theirs, ours),
+        tricks=situation.needed,
+    )
+
+
+def _cards(letters: Sequence[str], letter: str) -> int:
+    return sum(1 << card for card, of in enumerate(letters) if of == letter)

@@ -18,7 +18,7 @@ NODES = 1 << 16
 
 def thumb(position: Position, hand: int) -> Move:
     """Give the move of the rule of thumb: lead high, win cheaply what an opponent holds, else throw low."""
-    known = _known(position)
+    known = arguments(position)
     moves = position.moves(hand)
     cards = np.uint64(sum(1 << card for card in {move.card for move in moves}))
     card = kernel.by_thumb(cards, known["stands"], known["strength"], known["worth"], known["side"])
@@ -41,7 +41,7 @@ def flat(
         by move, in how many worlds the side of the seat to play won.
     """
     won = np.zeros(len(moves), np.int64)
-    kernel.flat(worlds, **_known(position), moves=np.array(moves, np.int64), policy=policy, seed=seed, won=won)
+    kernel.flat(worlds, **arguments(position), moves=np.array(moves, np.int64), policy=policy, seed=seed, won=won)
     return won
 
 
@@ -50,7 +50,7 @@ class Tree:
 
     def __init__(self, position: Position, *, curious: float = CURIOUS, policy: int = kernel.CHANCE) -> None:
         """Plant a tree at a position; see `flat`."""
-        self._known = _known(position)
+        self._known = arguments(position)
         self._nodes = np.zeros((NODES, kernel.ROWS), np.int64)
         self._used = 1
         self._curious, self._policy = curious, policy
@@ -84,7 +84,8 @@ class Tree:
         return np.array([found.pop(move.card, 0) for move in moves], np.int64)
 
 
-def _known(position: Position) -> dict[str, Any]:
+def arguments(position: Position) -> dict[str, Any]:
+    """Give what the kernels of rounds of tricks want to know about a position, by name."""
     tables = position.tables
     stands = np.zeros(kernel.STANDS, np.int64)
     stands[kernel.SEAT], stands[kernel.LEADER] = position.seat, position.leader

@@ -1,0 +1,133 @@
+"""How cards are played in Watten, learned from rounds of bots: how likely plays were, how a round may go on.
+
+The weights were fitted by `bench/watten_learning.py`, which says on what; they depend on no rule set, as what is
+weighed is only who can beat whom.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from stube.kernels import trick_policy as kernel
+from stube.solvers.watten.open_hands import Move, Position
+from stube.solvers.watten.playouts_search import arguments
+from stube.solvers.watten.tables import Masks, Tables
+
+BY_ITSELF = Move(-1, called=False)
+"""In place of a move: the card that is played is chosen by what was learned."""
+
+
+class Laid(NamedTuple):
+    """A card that was laid, its place in the pack of 33, and whether it led with the call."""
+
+    seat: int
+    card: int
+    called: bool
+
+
+class Learned(msgspec.Struct, frozen=True):
+    """What was learned; `stube.kernels.trick_policy` says of what classes.
+
+    Attributes:
+        source: how it was fitted.
+        chosen: by class, the logarithm of its weight for what bots choose: how likely a play is that was seen.
+        played: the same for what is best, as far as a rule can say: how a round goes on.
+    """
+
+    source: str
+    chosen: tuple[float, ...]
+    played: tuple[float, ...]
+
+
+def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: int, me: int) -> npt.NDArray[np.float64]:
+    """Give the logarithm of how likely all that others have played was, in each world.
+
+    Args:
+        start: the round before the first card.
+        worlds: [world, seat] → hands now, as masks of the pack of 33, uint64.
+        past: what was laid, in order.
+        pack: the pack played with, a mask.
+        me: the seat whose own cards say nothing.
+    """
+    logs = np.zeros(len(worlds))
+    if not past:
+        return logs
+    known = arguments(start)
+    kernel.likely(
+        worlds,
+        np.array(past, np.int64),
+        np.uint64(pack),
+        known["stands"],
+        me,
+        known["after"],
+        known["lapses"],
+        known["strength"],
+        _over(start.tables),
+        known["worth"],
+        known["compel"],
+        known["allow"],
+        known["side"],
+        known["announcer"],
+        _weights().chosen,
+        logs,
+        _NOT_TOLD,
+    )
+    return logs
+
+
+def play_out(
+    position: Position, worlds: Masks, moves: Sequence[Move], *, gone: int, pack: int, seed: int
+) -> npt.NDArray[np.int64]:
+    """Play each world to its end once after every move, all seats by what was learned.
+
+    Args:
+        position: where the round stands.
+        worlds: [world, seat] → hands as masks of the pack of 33, uint64.
+        moves: what the seat to play may do, or `BY_ITSELF`.
+        gone: the cards played so far, a mask.
+        pack: the pack played with, a mask.
+        seed: seed of all chance.
+
+    Returns:
+        by move, in how many worlds the side of the seat to play won.
+    """
+    won = np.zeros(len(moves), np.int64)
+    kernel.play_out(
+        worlds,
+        gone=np.uint64(gone),
+        pack=np.uint64(pack),
+        over=_over(position.tables),
+        moves=np.array(moves, np.int64),
+        weights=_weights().played,
+        seed=seed,
+        won=won,
+        **arguments(position),
+    )
+    return won
+
+
+class _Weights(NamedTuple):
+    chosen: npt.NDArray[np.float64]
+    played: npt.NDArray[np.float64]
+
+
+@cache
+def _weights() -> _Weights:
+    text = files("stube.solvers.watten").joinpath("learned_cards.json").read_bytes()
+    learned = msgspec.json.decode(text, type=Learned)
+    return _Weights(np.exp(learned.chosen), np.exp(learned.played))
+
+
+@lru_cache(maxsize=512)  # as many as there are tables
+def _over(tables: Tables) -> Masks:
+    over = np.zeros((len(tables.strength), len(tables.strength)), np.uint64)
+    kernel.compare(tables.strength, over)
+    return over
+
+
+_NOT_TOLD = np.zeros((0, 1 + 2 * kernel.MOST), np.int64)

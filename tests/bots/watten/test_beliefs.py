@@ -1,0 +1,79 @@
+"""Worlds of the levels are those that fit, as often as what was seen is likely; cards are chosen by them."""
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+from bots.rounds import decisions
+
+from stube.bots import Budget, find
+from stube.bots.sensible.watten.playing import playable, with_sense
+from stube.bots.sensible.watten.situation import Situation, read
+from stube.bots.watten.sight import CLEARLY, chance, judge
+from stube.bots.watten.worlds import Beliefs, draw, mask
+from stube.cards import GERMAN_33
+from stube.games.watten import GAME, WattenView
+
+FEW = Budget(worlds=24)
+
+
+def seen(preset: str, rounds: int = 2) -> Iterator[tuple[WattenView, Situation]]:
+    """Give what seats on turn see while cards are played."""
+    rules = GAME.presets[preset].rules
+    seats = [find("cards-regular", budget=FEW) for _ in range(GAME.seats(rules))]
+    for view, _, _ in decisions(GAME, rules, seats, rounds, f"beliefs/{preset}"):
+        if isinstance(view, WattenView) and view.phase == "play":
+            yield view, read(view)
+
+
+@pytest.mark.parametrize("preset", ["bavarian-11", "blind", "southtyrol-open-15", "two-hand", "three-hand"])
+def test_worlds_fit(preset: str) -> None:
+    """Each seat has as many cards as it holds, the own hand among them, none twice and none that is out."""
+    for view, situation in seen(preset):
+        worlds = Beliefs(view, situation).draw(situation.rankings[0], 40, Random(1)).worlds
+        assert worlds.shape == (40, situation.seats)
+        for world in worlds.tolist():
+            assert [hand.bit_count() for hand in world] == list(situation.counts)
+            assert world[situation.me] == mask(situation.hand)
+            assert sum(world) == int(np.bitwise_or.reduce(np.array(world, np.uint64)))
+            others = sum(world) & ~world[situation.me]
+            assert not others & ~mask(situation.unseen)
+
+
+def test_who_names_a_suit_is_believed_to_hold_it() -> None:
+    """The dealer holds more trumps in worlds that are believed than in those drawn evenly, and hardly ever none."""
+    told = 0
+    for view, situation in seen("bavarian-11", 4):
+        dealer = situation.announcers[1]
+        if dealer == situation.me or situation.laid_by[dealer]:
+            continue
+        trumps = np.uint64(mask([card for card, one in enumerate(GERMAN_33.cards) if one.suit == view.trump]))
+        believed = Beliefs(view, situation).draw(situation.rankings[0], 300, Random(2)).worlds[:, dealer]
+        even = draw(situation, 300, Random(2))[:, dealer]
+        assert np.bitwise_count(believed & trumps).mean() > np.bitwise_count(even & trumps).mean() + 0.2
+        assert np.mean(believed & trumps == 0) < 0.1
+        told += 1
+    assert told > 4
+
+
+def test_the_same_seed_believes_the_same() -> None:
+    """Worlds and chances take their chance from the seed alone."""
+    view, situation = next(seen("bavarian-11"))
+    first, again = (Beliefs(view, situation).draw(situation.rankings[0], 30, Random(3)) for _ in range(2))
+    assert np.array_equal(first.worlds, again.worlds)
+    assert first.weight == again.weight
+    assert chance(view, situation, Random(4), FEW) == chance(view, situation, Random(4), FEW)
+
+
+@pytest.mark.parametrize("preset", ["bavarian-11", "blind", "two-hand"])
+def test_good_sense_is_left_for_a_clear_gain_only(preset: str) -> None:
+    """A card that beats the partner's sure trick is played where its chance is far better, and the chances are kept."""
+    for view, situation in seen(preset):
+        leads = playable(situation, view.choices)
+        judged = judge(view, situation, leads, Random(5), FEW)
+        values = dict(judged.values)
+        assert set(values) == set(leads)
+        assert all(0 <= value <= 1 for value in values.values())
+        sane = with_sense(situation, leads)
+        assert judged.lead in sane or values[judged.lead] >= max(values[lead] for lead in sane) + CLEARLY / 2
