@@ -35,13 +35,11 @@ class Learned(msgspec.Struct, frozen=True):
 
     Attributes:
         source: how it was fitted.
-        chosen: by class, the logarithm of its weight for what bots choose: how likely a play is that was seen.
-        played: the same for what is best, as far as a rule can say: how a round goes on.
+        logits: by class, the logarithm of its weight.
     """
 
     source: str
-    chosen: tuple[float, ...]
-    played: tuple[float, ...]
+    logits: tuple[float, ...]
 
 
 def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: int, me: int) -> npt.NDArray[np.float64]:
@@ -73,7 +71,7 @@ def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: in
         known["allow"],
         known["side"],
         known["announcer"],
-        _weights().chosen,
+        _weights(),
         logs,
         _NOT_TOLD,
     )
@@ -103,7 +101,7 @@ def play_out(
         pack=np.uint64(pack),
         over=_over(position.tables),
         moves=np.array(moves, np.int64),
-        weights=_weights().played,
+        weights=_weights(),
         seed=seed,
         won=won,
         **arguments(position),
@@ -111,16 +109,11 @@ def play_out(
     return won
 
 
-class _Weights(NamedTuple):
-    chosen: npt.NDArray[np.float64]
-    played: npt.NDArray[np.float64]
-
-
 @cache
-def _weights() -> _Weights:
+def _weights() -> npt.NDArray[np.float64]:
     text = files("stube.solvers.watten").joinpath("learned_cards.json").read_bytes()
-    learned = msgspec.json.decode(text, type=Learned)
-    return _Weights(np.exp(learned.chosen), np.exp(learned.played))
+    weights: npt.NDArray[np.float64] = np.exp(msgspec.json.decode(text, type=Learned).logits)
+    return weights
 
 
 @lru_cache(maxsize=512)  # as many as there are tables
