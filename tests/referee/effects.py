@@ -88,12 +88,14 @@ def count_effects(
     counter: Counter[Key],
     rng: random.Random | None = None,
     sample: int = 10,
+    only: str | None = None,
 ) -> None:
     """Add to ``counter[option, value]`` the values whose change would have been seen in a match.
 
     ``sample`` options are tried, two thirds of them those counted least so far. A value had an effect when one of
     up to three other values would have led to another ``expect()`` or ``feed()``, or to a refused line, at some
-    point up to which both agreed. Options that have to agree with the changed one follow it.
+    point up to which both agreed. Options that have to agree with the changed one follow it. ``only`` names the one
+    option that is tried instead.
     """
     rng = rng or random.Random(" ".join(lines))
     game = "watten" if "deck" in options else "german_whist"
@@ -102,7 +104,7 @@ def count_effects(
     rare = sorted(names, key=lambda name: counter[name, options[name]])[: sample * 2 // 3]
     names = rare + [name for name in names if name not in rare]
     twins: dict[Key, AnyReferee] = {}
-    for name in names[:sample]:
+    for name in names[:sample] if only is None else [only]:
         others = [value for value in supported(game, name) if value != options[name]]
         for value in rng.sample(others, min(len(others), 3)):
             twin = changed(game, options, name, value)

@@ -2,9 +2,9 @@
 
 python -m referee.rescore watten --matches 10000 --pairwise 200 --jobs 2      (from the folder `tests`)
 
-A value that had an effect in too few of the pairwise matches is then played alone, the default rule set with
-nothing else changed, some rounds more. Ends with 1 at a difference, or when an option value had an effect in
-fewer matches than `--least`.
+A value that had an effect in too few of the pairwise matches is sought after them: in the default rule set and in
+random ones, with this value set. Ends with 1 at a difference, or when an option value had an effect in fewer matches
+than `--least`.
 """
 
 import argparse
@@ -18,15 +18,17 @@ from dataclasses import dataclass, field
 
 from referee.beside import Options, Played, play, play_seed
 from referee.effects import VIEWS_ONLY, Key, changed, count_effects
-from referee.options import defaults, random_setup, values
+from referee.options import defaults, random_options, random_setup, values
 from referee.pairwise import pairwise
 
 CHUNK = 10
 """Random matches in one task."""
 TELL_EVERY = 20.0
 """Seconds between two lines of progress."""
-PASSES = 10
-"""How often values without enough effects are played alone before the run says that they have too few."""
+PASSES = 60
+"""How often more matches are played for values without enough effects, before the run says that they have too few."""
+SOUGHT = 200
+"""Matches for such a value each time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,7 @@ class Task:
         matches: random matches; without a rule set only.
         options: the rule set, if it is fixed.
         rounds: rounds to play under it.
+        sought: an option's value that all of the matches have, and whose effects alone are counted.
     """
 
     game: str
@@ -46,6 +49,7 @@ class Task:
     matches: int = 0
     options: Options | None = None
     rounds: int = 0
+    sought: Key | None = None
 
 
 @dataclass(slots=True)
@@ -87,14 +91,9 @@ def tasks(game: str, seed: int, matches: int, rounds: int) -> list[Task]:
     return found
 
 
-def alone(game: str, seed: int, rare: list[Key], rounds: int) -> list[Task]:
-    """Give a task for each of some values: the default rule set with this value and what must agree with it."""
-    found = []
-    for place, (name, value) in enumerate(rare):
-        options = changed(game, defaults(game), name, value)
-        if options is not None:
-            found.append(Task(game, seed + 1000 * place, options=options, rounds=rounds))
-    return found
+def seek(game: str, seed: int, rare: list[Key]) -> list[Task]:
+    """Give tasks that play matches with each of some values."""
+    return [Task(game, seed + SOUGHT * place, SOUGHT, sought=key) for place, key in enumerate(rare)]
 
 
 def work(task: Task, known: Counter[Key], effects_every: int, sample: int = 10) -> Report:
@@ -116,12 +115,16 @@ def work(task: Task, known: Counter[Key], effects_every: int, sample: int = 10) 
             report.wrong = seed, played
             break
         if effects_every and report.matches % effects_every == 0:
-            count_effects(played.options, played.setup, played.lines, counter, random.Random(seed), sample)
+            only = None if task.sought is None else task.sought[0]
+            count_effects(played.options, played.setup, played.lines, counter, random.Random(seed), sample, only)
     report.counter = counter - known
     return report
 
 
 def _played(task: Task) -> Iterator[tuple[int, Played]]:
+    if task.sought is not None:
+        yield from _with_value(task, *task.sought)
+        return
     if task.options is None:
         for seed in range(task.first, task.first + task.matches):
             yield seed, play_seed(task.game, seed)
@@ -133,6 +136,16 @@ def _played(task: Task) -> Iterator[tuple[int, Played]]:
         yield seed, played
         left -= played.rounds
         seed += 1
+
+
+def _with_value(task: Task, name: str, value: str) -> Iterator[tuple[int, Played]]:
+    """Play matches with a value, by turns in the default rule set and in random ones."""
+    for seed in range(task.first, task.first + task.matches):
+        rng = random.Random(seed)
+        base = random_options(task.game, rng) if seed % 2 else defaults(task.game)
+        options = changed(task.game, base, name, value)
+        if options is not None and options[name] == value:
+            yield seed, play(task.game, options, random_setup(options, rng), rng)
 
 
 def run(todo: list[Task], jobs: int, effects_every: int, sample: int, known: Counter[Key] | None = None) -> Report:
@@ -194,11 +207,9 @@ def main(words: list[str] | None = None) -> int:
         rare = unmoved(asked.game, report.counter, asked.least)
         if report.wrong or not rare:
             break
-        say(
-            f"played alone, {turn}:", ", ".join(f"{name}={value} {report.counter[name, value]}" for name, value in rare)
-        )
-        again = alone(asked.game, asked.seed + 1_000_000 * turn, rare, asked.pairwise)
-        report.add(run(again, asked.jobs, asked.effects_every, asked.sample, report.counter))
+        again = seek(asked.game, asked.seed + 1_000_000 * turn, rare)
+        report.add(run(again, asked.jobs, 1, asked.sample, report.counter))
+        say(f"sought, {turn}:", ", ".join(f"{name}={value} {report.counter[name, value]}" for name, value in rare))
     if report.wrong:
         tell_wrong(asked.game, *report.wrong)
         return 1

@@ -1,5 +1,6 @@
 """The product and the slow referee agree: random matches, and a sample of the pairwise rule sets."""
 
+import dataclasses
 import random
 from collections import Counter
 
@@ -57,11 +58,13 @@ def test_a_run_plays_the_rounds_of_each_rule_set() -> None:
     assert report.wrong is None
 
 
-def test_a_rare_value_is_played_alone() -> None:
-    """What had too few effects is played in the default rule set with that value, and what must agree with it."""
-    (task,) = rescore.alone("watten", 5, [("call_critical_is_trump", "yes")], 9)
-    assert task.options == {**defaults("watten"), "call_critical_is_trump": "yes"}
-    assert task.rounds == 9
-    (task,) = rescore.alone("watten", 5, [("deck", "33")], 9)
-    assert task.options is not None
-    assert task.options["weli"] != "absent"
+def test_a_rare_value_is_sought() -> None:
+    """What had too few effects is played more, in matches that all have this value; only its effects are counted."""
+    (task,) = rescore.seek("watten", 4, [("target", "18")])
+    few = dataclasses.replace(task, matches=4)
+    options = [played.options for _, played in rescore._played(few)]
+    assert [one["target"] for one in options] == ["18"] * 4
+    assert {**defaults("watten"), "target": "18"} in options
+    report = rescore.work(few, Counter(), 1)
+    assert report.wrong is None
+    assert set(report.counter) == {("target", "18")}
