@@ -28,9 +28,18 @@ PLAYED_OUT = 16
 class Level:
     """Plays any game; see `stube.bots.Bot`. A game that has no solver is played as `sensible` does."""
 
-    def __init__(self, worlds: int, *, signals: bool = False, budget: Budget | None = None) -> None:
-        """Think so much about a card, unless a budget says how much; with signals or without."""
-        self._signals = signals
+    def __init__(
+        self, worlds: int, *, signals: bool = False, balanced: bool = True, budget: Budget | None = None
+    ) -> None:
+        """Set how it thinks.
+
+        Args:
+            worlds: how many worlds it looks at for a card, unless a budget says how many.
+            signals: whether it uses signals.
+            balanced: whether it treats stakes by the solved balance, or by the rules of `sensible`.
+            budget: how much it may think.
+        """
+        self._signals, self._balanced = signals, balanced
         self._watten = budget or Budget(worlds=IN_WATTEN * worlds)
         self._whist = budget or Budget(worlds=PLAYED_OUT * worlds)
 
@@ -40,12 +49,13 @@ class Level:
             return german_whist.choose(view, random, self._whist)
         if not isinstance(view, WattenView):
             return Sensible().choose(view, random)
-        return watten.choose(view, random, self._watten, signals=self._signals)
+        return watten.choose(view, random, self._watten, signals=self._signals, balanced=self._balanced)
 
 
 BOTS: Mapping[str, Factory] = {name: partial(Level, worlds) for name, worlds in WORLDS.items()}
 
 SPARRING: Mapping[str, Factory] = {
-    f"{name}-signals": partial(Level, worlds, signals=True) for name, worlds in WORLDS.items()
+    **{f"{name}-signals": partial(Level, worlds, signals=True) for name, worlds in WORLDS.items()},
+    **{f"{name}-thumb": partial(Level, worlds, balanced=False) for name, worlds in WORLDS.items()},
 }
-"""The same with signals: what they are worth is measured against those without."""
+"""The same with signals, and with the stakes treated as `sensible` does: what these are worth is measured."""

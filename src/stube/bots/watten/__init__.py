@@ -9,7 +9,7 @@ from stube.bots.budget import Budget
 from stube.core import View
 
 
-def choose(view: View, random: Random, budget: Budget, *, signals: bool = False) -> str:
+def choose(view: View, random: Random, budget: Budget, *, signals: bool = False, balanced: bool = True) -> str:
     """Give the best choice that is found; see `stube.bots.Bot`.
 
     Args:
@@ -17,10 +17,11 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False)
         random: the source of chance.
         budget: thought for a card.
         signals: whether to tell the partner by gestures what is held, and to believe what was seen.
+        balanced: whether stakes are treated by the solved balance, or by the rules of `sensible`.
     """
     from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler
 
-    return thinking.choose(view, random, budget, signals=signals)
+    return thinking.choose(view, random, budget, signals=signals, balanced=balanced)
 
 
 def warm() -> None:

@@ -13,7 +13,7 @@ from stube.bots.sensible.watten import claiming, playing, raising
 from stube.bots.sensible.watten.certainty import round_is_won
 from stube.bots.sensible.watten.equity import Prospects, prospects_of
 from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten import announcing, signalling
+from stube.bots.watten import announcing, signalling, stakes
 from stube.bots.watten.sight import chance, judge
 from stube.cards import Deck
 from stube.core import View
@@ -23,7 +23,7 @@ ANSWERS = 2
 """How many times the thought for a card goes into an answer to a raise or a word about the announcement."""
 
 
-def choose(view: View, random: Random, budget: Budget, *, signals: bool = False) -> str:
+def choose(view: View, random: Random, budget: Budget, *, signals: bool = False, balanced: bool = True) -> str:
     """Give the choice; see `stube.bots.Bot`.
 
     Args:
@@ -31,6 +31,7 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False)
         random: the source of chance.
         budget: thought for a card.
         signals: whether to tell the partner by gestures what is held, and to believe what was seen.
+        balanced: whether stakes are treated by the solved balance, or by the rules of `sensible`.
     """
     assert isinstance(view, WattenView)
     if signals and not view.choices and view.seat is not None:
@@ -42,17 +43,21 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False)
     claim = claiming.claim_or_none(view)
     if claim:
         return claim
-    prospects = prospects_of(view, situation)
+    prospects = stakes.prospects_of(view, situation) if balanced else prospects_of(view, situation)
     match view.phase:
         case "strike" | "trump":
             return announcing.name(view, situation, prospects, random, budget)
         case "choose":
             return raising.stay_or_give(prospects, chance(view, situation, random, budget, ANSWERS))
         case "answer":
-            return raising.answer(
-                view, situation, prospects, lambda: chance(view, situation, random, budget, ANSWERS)
-            ).action
-    return _play(view, situation, prospects, random, budget)
+
+            def estimate() -> float:
+                return chance(view, situation, random, budget, ANSWERS)
+
+            if balanced:
+                return stakes.answer(view, situation, prospects, estimate, random).said
+            return raising.answer(view, situation, prospects, estimate).action
+    return _play(view, situation, prospects, random, budget, balanced=balanced)
 
 
 def warm() -> None:
@@ -67,7 +72,9 @@ def sensible_worlds(budget: Budget) -> int:
     return min(40, budget.worlds or 20)
 
 
-def _play(view: WattenView, situation: Situation, prospects: Prospects, random: Random, budget: Budget) -> str:
+def _play(
+    view: WattenView, situation: Situation, prospects: Prospects, random: Random, budget: Budget, *, balanced: bool
+) -> str:
     cards = playing.playable(situation, view.choices)
     if max(situation.won) >= situation.needed:
         return playing.least_worth(situation, cards).action  # played out for nothing
@@ -77,6 +84,10 @@ def _play(view: WattenView, situation: Situation, prospects: Prospects, random: 
     best = judge(view, situation, cards, random, budget)
     win = 1.0 if round_is_won(situation) else raising.believed(view, situation, best.chance)
     said = raising.concede_or_none(prospects, situation, view.choices, win)
-    said = said or raising.raise_or_none(prospects, situation, view.choices, win)
+    if said is None and balanced:
+        sure = 1.0 if round_is_won(situation) else best.chance
+        said = stakes.speak(prospects, situation, view.choices, sure, random).choice
+    elif said is None:
+        said = raising.raise_or_none(prospects, situation, view.choices, win)
     said = said or raising.machine_or_none(prospects, view.choices, win)
     return said.action if said else best.lead.action

@@ -1,6 +1,6 @@
 """What a score and a stake are worth: the chance to win the match."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from stube.bots.sensible.watten.situation import Situation
@@ -45,7 +45,7 @@ class Prospects:
 
     def at(self, stakes: Stakes) -> "Prospects":
         """Give the same side's prospects at other stakes."""
-        return Prospects(stakes, self.side, self.unit)
+        return replace(self, stakes=stakes)
 
     def of(self, stakes: Stakes) -> float:
         """Give the chance to win the match once a round has ended like this."""

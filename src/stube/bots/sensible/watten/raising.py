@@ -29,7 +29,7 @@ def raise_or_none(prospects: Prospects, situation: Situation, choices: tuple[Cho
     stays = prospects.playing(prospects.stakes, win)
     best, found = stays + WORTH_A_WORD, None
     for choice in choices:
-        if choice.kind not in {"raise", "jump"} or choice.args.get("misraise") or _invites_farbe(situation):
+        if choice.kind not in {"raise", "jump"} or choice.args.get("misraise") or invites_farbe(situation):
             continue
         asked = prospects.stakes
         jumps = choice.kind == "jump"
@@ -40,7 +40,7 @@ def raise_or_none(prospects: Prospects, situation: Situation, choices: tuple[Cho
     return found
 
 
-def _invites_farbe(situation: Situation) -> bool:
+def invites_farbe(situation: Situation) -> bool:
     """Say whether a raise now could be challenged and lost: the last card must match, and does not."""
     deciding = situation.missing == 1 == situation.they_miss and bool(situation.laid)
     if situation.rules.last_card_rule != "challenge" or not deciding:

@@ -1,0 +1,153 @@
+# ruff: noqa: INP001 - commands, no package
+"""How rounds of Watten go, and raising in balance on them.
+
+`python bench/watten_stakes.py record FOLDER --preset bavarian-11 --rounds 3000` plays rounds and keeps what both sides
+think of their chances; a run goes on where an earlier one ended. `… solve FOLDER` solves the raising of every score on
+all rounds in a folder and writes the table that the bots use. `… show FOLDER` prints what comes of fixed chances, of
+habits and of a learned response against it, on rounds that it was not solved on, and how good the estimates are.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+from stube.arena.chances import as_rows, courses
+from stube.games.watten import GAME, WattenRules
+from stube.games.watten.scoring import Stakes
+from stube.solvers.equity import building, table
+from stube.solvers.equity.balance import (
+    KNOTS,
+    STREETS,
+    Balance,
+    Courses,
+    Graph,
+    Strategy,
+    place,
+    points,
+    thresholds,
+    walk,
+)
+
+CHUNK = 250
+SEED = "chances"
+FINE = np.arange(101) / 100
+HABITS = {
+    "always-raise": (0.0, 0.0, 0.0),
+    "never-folds": (0.65, 0.0, 2.0),
+    "always-folds": (0.65, 1.1, 2.0),
+    "sure-raiser": (1.0, 0.3, 2.0),
+}
+
+
+def record(folder: Path, preset: str, rounds: int, worlds: int) -> None:
+    """Play rounds, a file for every 250."""
+    folder.mkdir(exist_ok=True)
+    rules = GAME.presets[preset].rules
+    assert isinstance(rules, WattenRules)
+    for first in range(0, rounds, CHUNK):
+        file = folder / f"{preset}-{worlds}-{first:06d}.npy"
+        if not file.exists():
+            np.save(file, as_rows(courses(rules, CHUNK, seed=SEED, worlds=worlds, first=first)))
+            say(file.name)
+
+
+def read(folder: Path) -> list[npt.NDArray[np.float32]]:
+    """Read all rounds of a folder."""
+    return [np.load(file) for file in sorted(folder.glob("*.npy"))]
+
+
+def far() -> Graph:
+    """Give the stakes far from the target."""
+    rules = GAME.presets["bavarian-11"].rules
+    assert isinstance(rules, WattenRules)
+    return Graph.build(Stakes.begin(rules, (0, 0)), points)
+
+
+def solve(folder: Path, iterations: int) -> None:
+    """Solve every score and write the table."""
+    shards = tuple(map(Courses.read, read(folder)))
+    graph = far()
+    balance = Balance(shards, graph, building.usual(graph), building.OFTEN).solve(iterations)
+    model = building.model_of(shards[0], graph, balance.average())
+    say(f"rounds: {model}")
+    found = building.build(shards, model, iterations, say)
+    np.savez_compressed(Path(table.__file__).with_name(table.NAME), **found)  # type: ignore[arg-type]
+
+
+def show(folder: Path, iterations: int, often: float) -> None:
+    """Print how a solution on every second file does on the others."""
+    rows = read(folder)
+    shards, others = tuple(map(Courses.read, rows[::2])), tuple(map(Courses.read, rows[1::2]))
+    fine = tuple(Courses.read(some, FINE) for some in rows[1::2])
+    graph, chances = far(), np.tile(FINE, STREETS)
+    balance = Balance(shards, graph, building.usual(graph), often).solve(iterations)
+    say(f"{sum(len(shard.winner) for shard in others)} rounds that it was not solved on; often {often}")
+    ours = finer(balance.average())
+    say("raise \\ hold " + " ".join(f"{hold:12d}" for hold in range(20, 50, 5)))
+    for percent in range(50, 80, 5):
+        against = [thresholds(graph, chances, percent / 100, hold / 100) for hold in range(20, 50, 5)]
+        say(f"{percent:12d} " + " ".join(gain(fine, graph, ours, one) for one in against))
+    for name, (raises, holds, back) in HABITS.items():
+        say(f"{name:12s} " + gain(fine, graph, ours, thresholds(graph, chances, raises, holds, back=back)))
+    response = Balance(shards, graph, balance.average(), 1.0).solve(iterations).average()
+    say("learned response gains " + gain(others, graph, response, balance.average()))
+    say(f"on its own rounds {balance.exploitability(iterations):.4f}")
+    calibration(np.concatenate(rows))
+
+
+def finer(strategy: Strategy) -> Strategy:
+    """Give the same strategy by per cents."""
+    chances = np.tile(FINE, STREETS)
+    low, part = place(chances)
+    at = np.arange(len(chances)) // len(FINE) * len(KNOTS) + low
+    speak = (1 - part)[None, :, None] * strategy.speak[:, at] + part[None, :, None] * strategy.speak[:, at + 1]
+    answer = (1 - part)[:, None, None] * strategy.answer[at] + part[:, None, None] * strategy.answer[at + 1]
+    return Strategy(speak, answer)
+
+
+def gain(some: Iterable[Courses], graph: Graph, one: Strategy, other: Strategy) -> str:
+    """Give points a round of one strategy against another, with the 95 % interval over deals."""
+    pairs = np.concatenate([walk(each, graph, one.joined(other, 0, graph.answers)).mean(1) for each in some])
+    return f"{pairs.mean():+.3f}±{1.96 * pairs.std() / len(pairs) ** 0.5:.3f}"
+
+
+def calibration(rows: npt.NDArray[np.float32]) -> None:
+    """Print how often rounds were won by tenth of the own estimate."""
+    tenth = np.minimum(rows[:, 6] * 10, 9).astype(int)
+    won = rows[:, 8] == rows[:, 1]
+    for each in range(10):
+        here = tenth == each
+        say(f"{10 * each:3d} % {here.sum():7d} turns, estimate {rows[here, 6].mean():.3f}, won {won[here].mean():.3f}")
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Run a command."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("command", choices=["record", "solve", "show"])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--preset", default="bavarian-11", choices=GAME.presets)
+    parser.add_argument("--rounds", type=int, default=3000)
+    parser.add_argument("--worlds", type=int, default=40)
+    parser.add_argument("--iterations", type=int, default=300)
+    parser.add_argument("--often", type=float, default=building.OFTEN)
+    asked = parser.parse_args()
+    if asked.command == "record":
+        record(asked.folder, asked.preset, asked.rounds, asked.worlds)
+    elif asked.command == "solve":
+        solve(asked.folder, asked.iterations)
+    else:
+        show(asked.folder, asked.iterations, asked.often)
+
+
+if __name__ == "__main__":
+    main()

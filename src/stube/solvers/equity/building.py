@@ -1,0 +1,176 @@
+"""Building the table of raises: one balance for each score near the target, and what scores are worth."""
+
+from collections.abc import Callable, Iterator, Sequence
+from fractions import Fraction
+
+import numpy as np
+import numpy.typing as npt
+
+from stube.games.watten.rules import PRESETS, WattenRules
+from stube.games.watten.scoring import Stakes
+from stube.solvers.equity.balance import (
+    KNOTS,
+    RAISES,
+    STREETS,
+    Balance,
+    Courses,
+    Graph,
+    Strategy,
+    mixed,
+    thresholds,
+    walk,
+)
+from stube.solvers.equity.match import MatchEquity, RoundModel
+from stube.solvers.equity.table import FULL, KINDS, LOWEST, NEEDS
+
+MODELS: dict[str, str] = {
+    "spared": "bavarian-11",
+    "pays": "italian-11",
+    "closed": "bavaria-club",
+    "double": "kritischer-cup",
+    "bound": "house-21",
+}
+"""The preset that stands for each kind of stakes."""
+
+OFTEN = 0.35
+"""How much of the time the other side is thought to raise and fold by fixed chances, as most do."""
+
+CHANCES = np.tile(KNOTS, STREETS)
+
+
+def usual(graph: Graph) -> Strategy:
+    """Give the mean of many pairs of fixed chances: how most raise and hold."""
+    return mixed(
+        [
+            thresholds(graph, CHANCES, raises, holds)
+            for raises in (0.55, 0.6, 0.65, 0.7, 0.75)
+            for holds in (0.2, 0.25, 0.3, 0.35)
+        ]
+    )
+
+
+def single(rules: WattenRules) -> WattenRules:
+    """Give the same rules with one match for the series."""
+    return WattenRules.read({**rules.values(), "match": "single"})
+
+
+def model_of(courses: Courses, graph: Graph, strategy: Strategy) -> RoundModel:
+    """Count how rounds go when both sides play a strategy.
+
+    Args:
+        courses: rounds; side 0 is the dealer's.
+        graph: the stakes.
+        strategy: what both sides say.
+    """
+
+    def share(settled: npt.NDArray[np.float64], folds: npt.NDArray[np.float64]) -> float:
+        """Give how often a round ends at a node: the worth, if that is paid 1 and all else nothing."""
+        blank = Graph(graph.opens, graph.asked, graph.raises, settled, graph.holds, folds, graph.back, graph.answers)
+        return float(walk(courses, blank, strategy).mean())
+
+    nothing = np.where(np.isnan(graph.folds), np.nan, 0.0)
+    ways: dict[tuple[int, bool], float] = {}
+    for (agreed, _, _), node in graph.opens.items():
+        settled = np.zeros_like(graph.settled)
+        settled[node] = 1.0
+        way = agreed - min(key[0] for key in graph.opens), False
+        ways[way] = ways.get(way, 0.0) + share(settled, nothing)
+    for (agreed, _, _), node in graph.asked.items():
+        folds = nothing.copy()
+        if np.isnan(folds[node]):
+            continue
+        folds[node] = 1.0
+        way = agreed - min(key[0] for key in graph.opens) + 1, True
+        ways[way] = ways.get(way, 0.0) + share(np.zeros_like(graph.settled), folds)
+    rounded = {way: Fraction(round(1000 * often), 1000) for way, often in ways.items()}
+    rounded[0, False] += 1 - sum(rounded.values())
+    dealers = Fraction(round(1000 * float((courses.winner == 0).mean())), 1000)
+    return RoundModel(dealers, tuple((raises, folded, often) for (raises, folded), often in rounded.items() if often))
+
+
+def graph_at(rules: WattenRules, needs: tuple[int, int], equity: MatchEquity) -> Graph | None:
+    """Give the stakes at a score; None where nobody may raise.
+
+    Args:
+        rules: the rule set, of one match.
+        needs: points that side 0 and side 1 still need.
+        equity: what scores are worth.
+    """
+    target = int(rules.target)
+    begin = Stakes.begin(rules, (target - needs[0], target - needs[1]))
+    if begin.closed:
+        return None
+
+    def worth(stakes: Stakes) -> float:
+        return float(equity.after(stakes, 0) + equity.after(stakes, 1))
+
+    graph = Graph.build(begin, worth)
+    return graph if len(graph.asked) else None
+
+
+def cells(
+    kinds: Sequence[str], shards: tuple[Courses, ...], model: RoundModel, iterations: int, often: float = OFTEN
+) -> Iterator[tuple[str, tuple[int, int], Graph, Balance]]:
+    """Solve cell after cell; the other side of each is found with it."""
+    for kind in kinds:
+        rules = single(_rules(MODELS[kind]))
+        equity = MatchEquity(rules, model)
+        for mine in NEEDS:
+            for theirs in NEEDS:
+                graph = graph_at(rules, (mine, theirs), equity) if mine <= theirs else None
+                if graph is None:
+                    continue
+                scale = np.abs(graph.settled).max()
+                graph.settled, graph.folds = graph.settled / scale, graph.folds / scale
+                balance = Balance(shards, graph, usual(graph), often).solve(iterations)
+                yield kind, (mine, theirs), graph, balance
+
+
+def build(
+    shards: tuple[Courses, ...], model: RoundModel, iterations: int, told: Callable[[str], None] = print
+) -> dict[str, npt.NDArray[np.generic]]:
+    """Solve all cells; give the arrays of `raising.npz`."""
+    size = len(KINDS), len(NEEDS), len(NEEDS), RAISES, STREETS * len(KNOTS)
+    speak, answer = np.zeros(size, np.uint8), np.zeros((*size, 2), np.uint8)
+    answer[..., 0] = FULL
+    for kind, needs, graph, balance in cells(KINDS, shards, model, iterations):
+        found = balance.average()
+        own = tuple(NEEDS.index(need) for need in needs)
+        for side in (0, 1):
+            where = KINDS.index(kind), own[side], own[1 - side]
+            if side and own[0] == own[1]:
+                continue
+            _keep(speak[where], answer[where], graph, found, side)
+        told(f"{kind} {needs}")
+    equity = {f"equity/{name}": table_of(single(_rules(name)), model) for name in PRESETS}
+    return {"speak": speak, "answer": answer, **equity}
+
+
+def _keep(
+    speak: npt.NDArray[np.uint8], answer: npt.NDArray[np.uint8], graph: Graph, found: Strategy, side: int
+) -> None:
+    base = min(key[0] for key in graph.opens)
+    steps = sorted({key[0] for key in graph.opens})
+    for (agreed, _, _), node in graph.opens.items():
+        level = steps.index(agreed)
+        if graph.raises[node, side] >= 0:
+            speak[level] = np.rint(FULL * found.speak[side, :, node])
+    for (agreed, _, raiser), node in graph.asked.items():
+        if raiser != side:
+            level = steps.index(agreed)
+            answer[level] = np.floor(FULL * found.answer[:, node][:, [0, 2]])
+    assert base == steps[0]
+
+
+def table_of(rules: WattenRules, model: RoundModel) -> npt.NDArray[np.float32]:
+    """Give the match equity of every score: [own, theirs, whether the own side deals]."""
+    equity, span = MatchEquity(rules, model), range(LOWEST, int(rules.target))
+    return np.array(
+        [[[float(equity.of((own, other), dealer)) for dealer in (1, 0)] for other in span] for own in span], np.float32
+    )
+
+
+def _rules(name: str) -> WattenRules:
+    rules = PRESETS[name].rules
+    assert isinstance(rules, WattenRules)
+    return rules
