@@ -32,7 +32,7 @@ MODELS: dict[str, str] = {
 }
 """The preset that stands for each kind of stakes."""
 
-OFTEN = 0.35
+OFTEN = 0.3
 """How much of the time the other side is thought to raise and fold by fixed chances, as most do."""
 
 CHANCES = np.tile(KNOTS, STREETS)
