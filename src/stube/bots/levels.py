@@ -18,8 +18,8 @@ from stube.games.watten import WattenView
 WORLDS: Mapping[str, int] = {"regular": 12, "strong": 64, "master": 320}
 """What the thought for a card comes to, by level; in worlds when most of each has to be solved."""
 
-IN_WATTEN = 5
-"""In Watten a world is played out twice after each card, so that so many go into the same time."""
+IN_WATTEN = 2
+"""In Watten a world is played out twice after each card, which is that much cheaper."""
 
 PLAYED_OUT = 16
 """In German Whist most of a world is played out, which is that much cheaper."""

@@ -1,8 +1,9 @@
 """A learned way to play cards in rounds of tricks: how likely a play was, and how a round goes on by it.
 
-Every card that may be played falls into a class by what its holder can see: whether it leads, who is on top, how
-many unseen cards beat it, how it stands among the others that may be played. A class has a weight, and a card is
-played with a chance in proportion to its own: a conditional logit, whose weights are fitted to play that was seen.
+Every card that may be played falls into classes by what its holder can see: whether it leads, who is on top, how
+many unseen cards beat it, how it stands among the others that may be played, how many tricks are missing. A class has
+a weight, and a card is played with a chance in proportion to the product of its own: a conditional logit, whose
+weights are fitted to play that was seen.
 """
 
 import numpy as np
@@ -35,7 +36,11 @@ LEADS = 36
 AROUND = 12
 KINDS = 20
 NEEDS = LEADS + AROUND * KINDS
-CLASSES = NEEDS + 9 * (6 + 6 * 4)
+SURE = NEEDS + 9 * (6 + 6 * 4)
+TOPS = SURE + 3 * 18
+CLASSES = TOPS + 6 * 6 * 4
+SORTS = 3
+"""Classes of a card; its weight is the product of theirs."""
 MOST = 16
 """Cards of a hand, at most."""
 
@@ -45,14 +50,14 @@ UNHEARD_OF = 1e-3
 
 @kernel()
 def compare(strength: Bytes, over: Masks) -> None:
-    """Fill over[led, card]: the cards that are higher than a card in a trick that was led with that one."""
+    """Fill over[led, height]: the cards that are higher than that in a trick that was led with this card."""
     for led in range(len(strength)):
-        for card in range(len(strength)):
+        for height in range(over.shape[1]):
             found = np.uint64(0)
             for other in range(len(strength)):
-                if strength[led, other] > strength[led, card]:
+                if strength[led, other] > height:
                     found |= ONE << np.uint64(other)
-            over[led, card] = found
+            over[led, height] = found
 
 
 @kernel()
@@ -78,7 +83,7 @@ def classes(
     side: Ints,
     found: Ints,
 ) -> int:
-    """Give two classes of each card that may be played, lowest bit first.
+    """Give the classes of each card that may be played, lowest bit first.
 
     Args:
         cards: what may be played, a mask.
@@ -90,7 +95,7 @@ def classes(
         over: as `compare` fills it.
         worth: by card, how seldom it is beaten.
         side: by seat, 0 or 1.
-        found: filled: [card, 2] → its classes; the weight of a card is the product of theirs.
+        found: filled: [card, `SORTS`] → its classes.
 
     Returns:
         the number of cards.
@@ -103,15 +108,20 @@ def classes(
     low = 1 << 30
     high = -low
     cheap = low
+    sure = 0
     rest = cards
     while rest:
         card = lowest(rest)
         rest &= rest - ONE
         low = min(low, worth[card])
         high = max(high, worth[card])
+        if over[card, strength[card, card]] & unseen == 0:
+            sure += 1
         if laid and strength[led, card] > at[TOP]:
             cheap = min(cheap, worth[card])
+    sure = min(sure, 2)
     around = 0
+    top = 0
     if laid:
         to_come = 0
         one = seat
@@ -120,6 +130,7 @@ def classes(
             if side[one] != mine:
                 to_come += 1
         around = ((3 if side[at[BEST]] == mine else 0) + min(to_come, 2)) * 2 + pressed
+        top = TOPS + (around // 2 * 6 + _few(count(over[led, at[TOP]] & unseen))) * 4
     needs = (min(at[NEED_0 + mine], 3) - 1) * 3 + min(at[NEED_0 + 1 - mine], 3) - 1
     number = 0
     rest = cards
@@ -128,19 +139,24 @@ def classes(
         rest &= rest - ONE
         if laid == 0:
             place = 2 if worth[card] == high else (0 if worth[card] == low else 1)
-            step = _few(count(over[card, card] & unseen))
+            step = _few(count(over[card, strength[card, card]] & unseen))
             found[number, 0] = (step * 3 + place) * 2 + pressed
             found[number, 1] = NEEDS + needs * 30 + step
+            found[number, 2] = SURE + (sure * 3 + place) * 6 + step
         elif strength[led, card] > at[TOP]:
             cheapest = 1 if worth[card] == cheap else 0
-            found[number, 0] = LEADS + around * KINDS + 8 + _few(count(over[led, card] & unseen)) * 2 + cheapest
+            found[number, 0] = (
+                LEADS + around * KINDS + 8 + _few(count(over[led, strength[led, card]] & unseen)) * 2 + cheapest
+            )
             found[number, 1] = NEEDS + needs * 30 + 6 + around // 2 * 4 + 2 + cheapest
+            found[number, 2] = top + 2 + cheapest
         else:
-            beaten = count(over[card, card] & unseen)
+            beaten = count(over[card, strength[card, card]] & unseen)
             step = 0 if beaten < 2 else (1 if beaten < 5 else (2 if beaten < 10 else 3))
             lowly = 1 if worth[card] == low else 0
             found[number, 0] = LEADS + around * KINDS + step * 2 + lowly
             found[number, 1] = NEEDS + needs * 30 + 6 + around // 2 * 4 + lowly
+            found[number, 2] = top + lowly
         number += 1
     return number
 
@@ -184,13 +200,13 @@ def likely(
         announcer: by seat, 0 or 1.
         weights: by class.
         logs: by world, the logarithm of the likelihood is added.
-        seen: [play, 1 + 2 × MOST], for a single world: filled with the number of the card among those that could be
+        seen: [play, 1 + SORTS × MOST], for a single world: filled with the number of the card among those that could be
             played and their classes, −1 after the last; of no rows where that is not wanted.
     """
     seats = worlds.shape[1]
     hands = np.empty(seats, np.uint64)
     at = np.empty(STANDS, np.int64)
-    found = np.empty((MOST, 2), np.int64)
+    found = np.empty((MOST, SORTS), np.int64)
     chances = np.empty(MOST)
     for world in range(len(worlds)):
         hands[:] = worlds[world]
@@ -209,15 +225,15 @@ def likely(
                 place = np.int64(count(cards & ((ONE << np.uint64(card)) - ONE)))
                 total = 0.0
                 for one in range(number):
-                    chances[one] = weights[found[one, 0]] * weights[found[one, 1]]
+                    chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
                     total += chances[one]
                 bound = cards & ONE << np.uint64(card) == 0
                 logs[world] += np.log(UNHEARD_OF if bound else chances[place] / total)
                 if len(seen):
                     seen[play, 0] = place
                     for one in range(MOST):
-                        seen[play, 1 + 2 * one] = found[one, 0] if one < number else -1
-                        seen[play, 2 + 2 * one] = found[one, 1] if one < number else -1
+                        for sort in range(SORTS):
+                            seen[play, 1 + SORTS * one + sort] = found[one, sort] if one < number else -1
             hands[seat] &= ~(ONE << np.uint64(card))
             gone |= ONE << np.uint64(card)
             lay(at, card, past[play, 2], seats, after, strength, side)
@@ -272,7 +288,7 @@ def play_out(
     state = np.array([seed], np.uint64)
     hands = np.empty(seats, np.uint64)
     at = np.empty(STANDS, np.int64)
-    found = np.empty((MOST, 2), np.int64)
+    found = np.empty((MOST, SORTS), np.int64)
     chances = np.empty(MOST)
     for world in range(len(worlds)):
         for move in range(len(moves)):
@@ -292,7 +308,7 @@ def play_out(
                     )
                     total = 0.0
                     for one in range(number):
-                        chances[one] = weights[found[one, 0]] * weights[found[one, 1]]
+                        chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
                         total += chances[one]
                     rest = fraction(state) * total
                     for one in range(number - 1):

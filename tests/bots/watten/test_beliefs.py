@@ -11,7 +11,7 @@ from stube.bots import Budget, find
 from stube.bots.sensible.watten.playing import playable, with_sense
 from stube.bots.sensible.watten.situation import Situation, read
 from stube.bots.watten.sight import CLEARLY, chance, judge
-from stube.bots.watten.worlds import Beliefs, draw, mask
+from stube.bots.watten.worlds import Beliefs, mask, unseen_of
 from stube.cards import GERMAN_33
 from stube.games.watten import GAME, WattenView
 
@@ -50,7 +50,7 @@ def test_who_names_a_suit_is_believed_to_hold_it() -> None:
             continue
         trumps = np.uint64(mask([card for card, one in enumerate(GERMAN_33.cards) if one.suit == view.trump]))
         believed = Beliefs(view, situation).draw(situation.rankings[0], 300, Random(2)).worlds[:, dealer]
-        even = draw(situation, 300, Random(2))[:, dealer]
+        even = unseen_of(situation).draw(300, 2)[:, dealer]
         assert np.bitwise_count(believed & trumps).mean() > np.bitwise_count(even & trumps).mean() + 0.2
         assert np.mean(believed & trumps == 0) < 0.1
         told += 1

@@ -8,11 +8,11 @@ import pytest
 from solvers.watten.test_playouts_search import position
 
 from stube.cards import GERMAN_33
-from stube.games.watten import GAME, WattenRules
-from stube.kernels.trick_policy import UNHEARD_OF
-from stube.solvers.watten.learned import BY_ITSELF, Laid, likelihood, play_out
+from stube.games.watten import GAME
+from stube.kernels.trick_policy import CLASSES, SORTS, UNHEARD_OF
+from stube.solvers.watten.learned import BY_ITSELF, Laid, classes_of, likelihood, play_out
 from stube.solvers.watten.open_hands import solve
-from stube.solvers.watten.tables import tables_of
+from stube.solvers.watten.playouts_search import flat
 
 PACK = (1 << len(GERMAN_33.cards)) - 1
 
@@ -48,6 +48,27 @@ def test_chances_of_all_cards_add_up(preset: str) -> None:
         assert total == pytest.approx(1.0)
 
 
+def test_what_there_is_to_learn_is_what_likelihood_goes_by() -> None:
+    """Each play is told with the classes of all cards that duties allowed, and the place of the one that was laid."""
+    random = Random(4)
+    for _ in range(20):
+        where, world = position("tirol-open-11", 3, random)
+        moves = where.moves(int(world[0, where.seat]))
+        chosen = random.randrange(len(moves))
+        world[0, where.seat] &= ~np.uint64(1 << moves[chosen].card)
+        past = [
+            Laid(where.leader, where.laid[0], where.called),
+            Laid(where.seat, moves[chosen].card, called=False),
+        ]
+        start = replace(where, seat=where.leader, laid=(), called=False)
+        told = classes_of(start, world, past, pack=PACK)
+        classes = told[1, 1:].reshape(-1, SORTS)
+        assert told[1, 0] == chosen
+        assert (classes[: len(moves)] >= 0).all()
+        assert (classes[: len(moves)] < CLASSES).all()
+        assert (classes[len(moves) :] == -1).all()
+
+
 def test_own_plays_say_nothing() -> None:
     """A seat learns nothing from what it has laid itself, nor from a round in which nothing was laid."""
     where, world = position("bavarian-11", 3, Random(1))
@@ -76,16 +97,17 @@ def test_what_duties_forbid_is_unheard_of() -> None:
     assert found > 3
 
 
-def test_a_sure_trick_is_taken_when_it_wins_the_round() -> None:
-    """With the highest card in hand and one trick to win, a round that is played by what was learned is mostly won."""
-    rules = GAME.presets["bavarian-11"].rules
-    assert isinstance(rules, WattenRules)
-    where, world = position("bavarian-11", 2, Random(7))
-    tables = tables_of(rules, rules.pack, "9", "H")
-    top = min(range(32), key=lambda card: int(tables.beaten[card]).bit_count())
-    where = replace(where, tables=tables, laid=(), called=False, leader=where.seat, needs=(1, 1))
-    for seat in range(4):
-        world[0, seat] &= ~np.uint64(1 << top)
-    world[0, where.seat] |= np.uint64(1 << top)
-    many = np.repeat(world, 500, axis=0)
-    assert play_out(where, many, [BY_ITSELF], gone=0, pack=PACK, seed=3)[0] > 350
+def test_it_plays_better_than_chance() -> None:
+    """The seat to play wins more worlds where all play by what was learned than where all play at random, if it can."""
+    random, learned, chance = Random(7), 0, 0
+    for number in range(40):
+        where, world = position("bavarian-11", 3, random)
+        moves = where.moves(int(world[0, where.seat]))
+        won = solve(where, world, moves).won[0]
+        if won.sum() != 1:
+            continue
+        gone = 1 << where.laid[0]
+        many = np.repeat(world, 100, axis=0)
+        learned += int(play_out(where, many, [BY_ITSELF], gone=gone, pack=PACK, seed=number)[0])
+        chance += int(flat(where, many, moves, seed=number).sum()) // len(moves)
+    assert learned > 1.1 * chance > 0

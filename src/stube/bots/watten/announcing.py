@@ -12,7 +12,7 @@ from stube.bots.sensible.watten.announcing import A_TRUMP, asks_for_better, held
 from stube.bots.sensible.watten.equity import Prospects
 from stube.bots.sensible.watten.ranking import NUMBER, ranking_of
 from stube.bots.sensible.watten.situation import Situation
-from stube.bots.watten.worlds import draw, mask, opening
+from stube.bots.watten.worlds import mask, opening, unseen_of
 from stube.cards import GERMAN_33, Pack
 from stube.core import Choice
 from stube.games.watten import WattenRules, WattenView
@@ -43,7 +43,7 @@ def _chances(
 ) -> dict[str, float]:
     """Give the chance to win the round after each announcement; the same worlds for all of them."""
     other = next(seat for seat in situation.announcers if seat != situation.me)
-    worlds = draw(situation, number, random)
+    worlds = unseen_of(situation).draw(number, random.getrandbits(62))
     theirs = _seen_by(situation, worlds[:, other], random)
     wins = {}
     for choice in choices:

@@ -1,6 +1,7 @@
 """Worlds that fit what a seat knows: drawn evenly, then kept as often as all that was seen in them is likely."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -11,13 +12,10 @@ from stube.bots.sensible.watten.ranking import NUMBER, SUIT_OF, Ranking
 from stube.bots.sensible.watten.situation import Situation
 from stube.cards import GERMAN_33
 from stube.games.watten import WattenView
-from stube.kernels.deals import deal
 from stube.solvers.watten.learned import Laid, likelihood
 from stube.solvers.watten.open_hands import Position
 from stube.solvers.watten.tables import Masks, tables_of
-
-TRIES = 60
-"""Deals drawn for one that is kept, before what was refused is left aside."""
+from stube.solvers.worlds.unseen import Unseen
 
 DRAWN = 3
 """Deals drawn for each that is looked at."""
@@ -53,39 +51,16 @@ def mask(cards: "frozenset[int] | tuple[int, ...] | list[int]") -> int:
     return sum(1 << card for card in cards)
 
 
-def draw(situation: Situation, number: int, random: Random) -> Masks:
-    """Deal what is unseen to the seats, evenly over all that is known for certain.
-
-    While it is announced the own hand is filled up as well.
-
-    Returns:
-        [world, seat] → hands as masks of the pack of 33.
-    """
+def unseen_of(situation: Situation) -> Unseen:
+    """Give what is certain of the cards that the seat does not see; while it is announced hands are filled up."""
     seats = range(situation.seats)
     known = [mask(situation.held[seat]) for seat in seats]
     known[situation.me] = mask(situation.hand)
     pool = mask(situation.unseen) & ~sum(known[seat] for seat in seats if seat != situation.me)
     needs = [max(0, situation.counts[seat] - known[seat].bit_count()) for seat in seats]
-    worlds = np.zeros((number, situation.seats), np.uint64)
-    filled = 0
-    # Where duties were broken, or a partner's sign was false, no deal fits what was refused.
-    for may in ([pool & ~mask(situation.void[seat]) for seat in seats], [pool] * situation.seats):
-        if filled == number:
-            break
-        order = sorted((seat for seat in seats if needs[seat]), key=lambda seat: may[seat].bit_count())
-        filled += deal(
-            np.uint64(pool),
-            np.array(may, np.uint64),
-            np.array(needs, np.int64),
-            np.array(order, np.int64),
-            np.zeros(situation.seats, np.uint64),
-            1.0,
-            random.getrandbits(63),
-            TRIES,
-            worlds[filled:],
-        )
-    worlds |= np.array(known, np.uint64)
-    return worlds
+    found = Unseen(pool, tuple(known), tuple(needs), tuple(mask(cards) for cards in situation.void))
+    # Where duties were broken, or a sign was false, no deal fits what was refused.
+    return found if found.total else replace(found, never=(0,) * situation.seats)
 
 
 class Beliefs:
@@ -93,7 +68,7 @@ class Beliefs:
 
     def __init__(self, view: WattenView, situation: Situation) -> None:
         """Read what was laid from the view, the rest from the situation."""
-        self._situation = situation
+        self._situation, self._unseen = situation, unseen_of(situation)
         self._past = tuple(
             Laid(card.seat, NUMBER[card.card], called=trick.called and place == 0)
             for trick in (*view.tricks, view.trick)
@@ -105,7 +80,7 @@ class Beliefs:
     def draw(self, ranking: Ranking, number: int, random: Random) -> Believed:
         """Give so many worlds under one order of the round."""
         situation = self._situation
-        worlds = draw(situation, DRAWN * number, random)
+        worlds = self._unseen.draw(DRAWN * number, random.getrandbits(62))
         start = opening(situation, ranking.strike, ranking.trump, self._past[0].seat if self._past else None)
         logs = likelihood(start, worlds, self._past, pack=self.pack, me=situation.me)
         weights = np.exp(logs) * self._announced(ranking, worlds)

@@ -53,8 +53,38 @@ def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: in
         me: the seat whose own cards say nothing.
     """
     logs = np.zeros(len(worlds))
-    if not past:
-        return logs
+    if past:
+        _weigh(start, worlds, past, pack, me, logs, np.zeros((0, 1 + kernel.SORTS * kernel.MOST), np.int64))
+    return logs
+
+
+def classes_of(start: Position, world: Masks, past: Sequence[Laid], *, pack: int) -> npt.NDArray[np.int64]:
+    """Give what there is to learn from a round: all choices with the classes of the cards there were.
+
+    Args:
+        start: the round before the first card.
+        world: [1, seat] → the cards that are left in the end.
+        past: what was laid, in order.
+        pack: the pack played with, a mask.
+
+    Returns:
+        [play, 1 + `SORTS` × `MOST`]: the place of the card among those that could be played, and their classes, −1
+        after the last; see `stube.kernels.trick_policy`.
+    """
+    told = np.full((len(past), 1 + kernel.SORTS * kernel.MOST), -1, np.int64)
+    _weigh(start, world, past, pack, -1, np.zeros(1), told)
+    return told
+
+
+def _weigh(
+    start: Position,
+    worlds: Masks,
+    past: Sequence[Laid],
+    pack: int,
+    me: int,
+    logs: npt.NDArray[np.float64],
+    told: npt.NDArray[np.int64],
+) -> None:
     known = arguments(start)
     kernel.likely(
         worlds,
@@ -73,9 +103,8 @@ def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: in
         known["announcer"],
         _weights(),
         logs,
-        _NOT_TOLD,
+        told,
     )
-    return logs
 
 
 def play_out(
@@ -113,14 +142,12 @@ def play_out(
 def _weights() -> npt.NDArray[np.float64]:
     text = files("stube.solvers.watten").joinpath("learned_cards.json").read_bytes()
     weights: npt.NDArray[np.float64] = np.exp(msgspec.json.decode(text, type=Learned).logits)
+    assert len(weights) == kernel.CLASSES
     return weights
 
 
 @lru_cache(maxsize=512)  # as many as there are tables
 def _over(tables: Tables) -> Masks:
-    over = np.zeros((len(tables.strength), len(tables.strength)), np.uint64)
+    over = np.zeros((len(tables.strength), int(tables.strength.max()) + 1), np.uint64)
     kernel.compare(tables.strength, over)
     return over
-
-
-_NOT_TOLD = np.zeros((0, 1 + 2 * kernel.MOST), np.int64)

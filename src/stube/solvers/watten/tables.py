@@ -47,35 +47,32 @@ def tables_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Tables
     order = order_of(rules, pack, strike, trump)
     cards = GERMAN_33.cards
     size = len(cards)
-    bit = {card: np.uint64(1 << place) for place, card in enumerate(cards)}
-    strength = np.array([[order.height(card, led) for card in cards] for led in cards], dtype=np.int8)
+    bit = {card: 1 << place for place, card in enumerate(cards)}
+    of_suit = {led.suit: led for led in cards}  # of a lead the suit alone matters
+    heights = {suit: [order.height(card, led) for card in cards] for suit, led in of_suit.items()}
+    strength = np.array([heights[led.suit] for led in cards], dtype=np.int8)
     compel = np.zeros((2, 2, 2, size), dtype=np.uint64)
     allow = np.zeros((2, 2, 2, size), dtype=np.uint64)
     carries = np.zeros(2, dtype=np.uint64)
     for place, led in enumerate(cards):
         for later in (0, 1):
             if carries_call(rules, order, led, later):
-                carries[later] |= bit[led]
-        for called in (0, 1):
+                carries[later] |= np.uint64(bit[led])
+        calls = (0, 1) if any(int(mask) >> place & 1 for mask in carries) else (0,)
+        for called in calls:
             for partner in (0, 1):
                 for announcer in (0, 1):
-                    if called and not any(carries_call(rules, order, led, trick) for trick in (0, 1)):
-                        continue
                     bound = duty(
                         rules, order, (led,), called=bool(called), partner=bool(partner), announcer=bool(announcer)
                     )
                     if bound:
                         where = called, partner, announcer, place
-                        compel[where] = sum(1 << cards.index(card) for card in bound.compel)
-                        allow[where] = sum(1 << cards.index(card) for card in bound.allow)
+                        compel[where] = sum(map(bit.__getitem__, bound.compel))
+                        allow[where] = sum(map(bit.__getitem__, bound.allow))
     # Cards are of one kind when the same duties speak of them, as leads and as cards to be played.
-    masks = [*np.concatenate((compel, allow)).reshape(-1), *carries]
+    spoken = sorted({int(mask) for mask in np.concatenate((compel, allow)).reshape(-1)} | set(map(int, carries)))
     signs = [
-        (
-            *(int(mask) >> place & 1 for mask in {int(mask) for mask in masks}),
-            *map(int, compel[..., place].reshape(-1)),
-            *map(int, allow[..., place].reshape(-1)),
-        )
+        (*(mask >> place & 1 for mask in spoken), *compel[..., place].flat, *allow[..., place].flat)
         for place in range(size)
     ]
     kind = np.array([signs.index(sign) for sign in signs])
@@ -92,7 +89,9 @@ def tables_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Tables
         carries=carries,
         call=call,
         lapses=lapses,
-        beaten=((strength > strength.diagonal()[:, None]) * np.array([*bit.values()])).sum(axis=1, dtype=np.uint64),
+        beaten=((strength > strength.diagonal()[:, None]) * np.array([*bit.values()], np.uint64)).sum(
+            axis=1, dtype=np.uint64
+        ),
         place=places,
         compared=compared,
     )
