@@ -10,6 +10,7 @@ from random import Random
 from stube.bots import german_whist, watten
 from stube.bots.bot import Factory
 from stube.bots.budget import Budget
+from stube.bots.reasons import Thought
 from stube.bots.sensible import Sensible
 from stube.core import View
 from stube.games.german_whist import GermanWhistView
@@ -50,6 +51,14 @@ class Level:
         if not isinstance(view, WattenView):
             return Sensible().choose(view, random)
         return watten.choose(view, random, self._watten, signals=self._signals, balanced=self._balanced)
+
+    def explain(self, view: View, random: Random) -> Thought:
+        """Give the choice with its reasons; see `stube.bots.reasons`."""
+        if isinstance(view, GermanWhistView):
+            return german_whist.explain(view, random, self._whist)
+        if not isinstance(view, WattenView):
+            return Thought(self.choose(view, random))
+        return watten.explain(view, random, self._watten, signals=self._signals, balanced=self._balanced)
 
 
 BOTS: Mapping[str, Factory] = {name: partial(Level, worlds) for name, worlds in WORLDS.items()}

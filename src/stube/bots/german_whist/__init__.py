@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from stube.bots.bot import Factory
 from stube.bots.budget import Budget
+from stube.bots.reasons import Reason, ReasonCode, Thought
 from stube.core import View
 
 USUAL = Budget(seconds=0.005)
@@ -26,6 +27,23 @@ def choose(view: View, random: Random, budget: Budget) -> str:
     from stube.bots.german_whist.search import Searcher  # noqa: PLC0415 - loads the compiler
 
     return Searcher(budget).choose(view, random)
+
+
+def explain(view: View, random: Random, budget: Budget) -> Thought:
+    """Give what `choose` gives, with what each card is worth."""
+    from stube.bots.german_whist.search import Searcher  # noqa: PLC0415 - loads the compiler
+
+    if len(view.choices) < 2:
+        return Thought(Searcher(budget).choose(view, random))
+    found = Searcher(budget).think(view, random)
+    exact = int(found.exact is not None)
+    return Thought(
+        found.action,
+        tuple(
+            Reason(ReasonCode.TRICKS, {"action": action, "tricks": worth, "exact": exact})
+            for action, worth in found.worth.items()
+        ),
+    )
 
 
 def warm() -> None:

@@ -6,6 +6,7 @@ The compiler is loaded by the first decision and not with this module.
 from random import Random
 
 from stube.bots.budget import Budget
+from stube.bots.reasons import Thought
 from stube.core import View
 
 
@@ -21,7 +22,14 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False,
     """
     from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler
 
-    return thinking.choose(view, random, budget, signals=signals, balanced=balanced)
+    return thinking.think(view, random, budget, signals=signals, balanced=balanced).action
+
+
+def explain(view: View, random: Random, budget: Budget, *, signals: bool = False, balanced: bool = True) -> Thought:
+    """Give what `choose` gives, with its reasons and what is believed about the criticals."""
+    from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler
+
+    return thinking.explain(view, random, budget, signals=signals, balanced=balanced)
 
 
 def warm() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.bots.budget import Budget
+from stube.bots.reasons import Reason, ReasonCode, Thought
 from stube.bots.sensible.watten.announcing import A_TRUMP, asks_for_better, held, named
 from stube.bots.sensible.watten.equity import Prospects
 from stube.bots.sensible.watten.ranking import NUMBER, ranking_of
@@ -26,16 +27,16 @@ A_CARD_HELD = 0.02
 """What a card of the rank or suit counts besides: breaks near-ties towards what is held."""
 
 
-def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random, budget: Budget) -> str:
+def name(view: WattenView, situation: Situation, prospects: Prospects, random: Random, budget: Budget) -> Thought:
     """Name the strike or the trump, or ask for better cards if that pays."""
     names = [choice for choice in view.choices if choice.kind in {"strike", "trump", "show"}]
     tried = [choice for choice in names if held(choice)] or names
     chances = _chances(view, situation, tried, random, min(MOST, budget.worlds or MOST))
     best = max(tried, key=lambda choice: chances[choice.action] + A_CARD_HELD * held(choice))
+    reasons = tuple(Reason(ReasonCode.CHANCE, {"action": action, "chance": found}) for action, found in chances.items())
     better = next((choice for choice in view.choices if choice.kind == "better"), None)
-    if better and asks_for_better(prospects, chances[best.action]):
-        return better.action
-    return best.action
+    asks = better is not None and asks_for_better(prospects, chances[best.action])
+    return Thought(better.action if better and asks else best.action, reasons)
 
 
 def _chances(

@@ -16,6 +16,7 @@ from stube.bots.watten.worlds import Beliefs, Believed
 from stube.games.watten import WattenView
 from stube.solvers.watten.learned import BY_ITSELF, play_out
 from stube.solvers.watten.open_hands import Move
+from stube.solvers.watten.tables import Masks
 
 BATCH = 64
 """Worlds at a time."""
@@ -97,3 +98,9 @@ def chance(view: WattenView, situation: Situation, random: Random, budget: Budge
         wins += likely * (won if situation.is_ours(position.seat) else len(again) - won)
         weight += likely * len(again)
     return wins / weight
+
+
+def believed_worlds(view: WattenView, situation: Situation, random: Random, budget: Budget) -> Masks:
+    """Give worlds as often as they are believed, [world, seat] → hands as masks of the pack of 33."""
+    beliefs = Beliefs(view, situation)
+    return np.concatenate([found.worlds for found in _batches(beliefs, situation, random, budget)])

@@ -8,12 +8,13 @@ out by what was learned.
 from random import Random
 
 from stube.bots.budget import Budget
+from stube.bots.reasons import Thought
 from stube.bots.sensible import watten as sensible
 from stube.bots.sensible.watten import claiming, playing, raising
 from stube.bots.sensible.watten.certainty import round_is_won
 from stube.bots.sensible.watten.equity import Prospects, prospects_of
-from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten import announcing, signalling, stakes
+from stube.bots.sensible.watten.situation import IN_PLAY, Situation, read
+from stube.bots.watten import announcing, signalling, stakes, why
 from stube.bots.watten.sight import chance, judge
 from stube.cards import Deck
 from stube.core import View
@@ -23,8 +24,8 @@ ANSWERS = 2
 """How many times the thought for a card goes into an answer to a raise or a word about the announcement."""
 
 
-def choose(view: View, random: Random, budget: Budget, *, signals: bool = False, balanced: bool = True) -> str:
-    """Give the choice; see `stube.bots.Bot`.
+def think(view: View, random: Random, budget: Budget, *, signals: bool = False, balanced: bool = True) -> Thought:
+    """Give the choice with its reasons; see `stube.bots.Bot`.
 
     Args:
         view: what the seat may know.
@@ -35,28 +36,31 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False,
     """
     assert isinstance(view, WattenView)
     if signals and not view.choices and view.seat is not None:
-        return sensible.choose(view, random, sensible_worlds(budget)) or signalling.aside(view, read(view))
+        said = sensible.choose(view, random, sensible_worlds(budget)) or signalling.aside(view, read(view))
+        return Thought(said)
     decides = {choice.kind for choice in view.choices}
     if not decides or decides & {"keep", "leave"} or view.phase in {"swap", "better"}:
-        return sensible.choose(view, random, sensible_worlds(budget))
+        return Thought(sensible.choose(view, random, sensible_worlds(budget)))
     situation = signalling.believed(view, read(view)) if signals else read(view)
     claim = claiming.claim_or_none(view)
     if claim:
-        return claim
+        return Thought(claim)
     prospects = stakes.prospects_of(view, situation) if balanced else prospects_of(view, situation)
     match view.phase:
         case "strike" | "trump":
             return announcing.name(view, situation, prospects, random, budget)
         case "choose":
-            return raising.stay_or_give(prospects, chance(view, situation, random, budget, ANSWERS))
+            found = chance(view, situation, random, budget, ANSWERS)
+            return Thought(raising.stay_or_give(prospects, found), (why.of_round(found),))
         case "answer":
 
             def estimate() -> float:
                 return chance(view, situation, random, budget, ANSWERS)
 
             if balanced:
-                return stakes.answer(view, situation, prospects, estimate, random).said
-            return raising.answer(view, situation, prospects, estimate).action
+                word = stakes.answer(view, situation, prospects, estimate, random)
+                return Thought(word.said, why.of_word(word))
+            return Thought(raising.answer(view, situation, prospects, estimate).action)
     return _play(view, situation, prospects, random, budget, balanced=balanced)
 
 
@@ -64,7 +68,7 @@ def warm() -> None:
     """Load and compile what it thinks with."""
     rules = GAME.presets[GAME.default_preset].rules
     state = GAME.start(rules, {"dealer": "0"}).deal(Deck(GAME.pack(rules).cards)).state
-    choose(state.view(state.turn[0]), Random(0), Budget(worlds=1))  # noqa: S311 - nothing hangs on it
+    think(state.view(state.turn[0]), Random(0), Budget(worlds=1))  # noqa: S311 - nothing hangs on it
 
 
 def sensible_worlds(budget: Budget) -> int:
@@ -74,20 +78,33 @@ def sensible_worlds(budget: Budget) -> int:
 
 def _play(
     view: WattenView, situation: Situation, prospects: Prospects, random: Random, budget: Budget, *, balanced: bool
-) -> str:
+) -> Thought:
     cards = playing.playable(situation, view.choices)
     if max(situation.won) >= situation.needed:
-        return playing.least_worth(situation, cards).action  # played out for nothing
+        return Thought(playing.least_worth(situation, cards).action)  # played out for nothing
     speaks = any(choice.kind != "play" for choice in view.choices)
     if len(cards) == 1 and not speaks:
-        return cards[0].action
+        return Thought(cards[0].action)
     best = judge(view, situation, cards, random, budget)
+    reasons = why.of_cards(situation, best)
     win = 1.0 if round_is_won(situation) else raising.believed(view, situation, best.chance)
     said = raising.concede_or_none(prospects, situation, view.choices, win)
     if said is None and balanced:
         sure = 1.0 if round_is_won(situation) else best.chance
-        said = stakes.speak(prospects, situation, view.choices, sure, random).choice
+        word = stakes.speak(prospects, situation, view.choices, sure, random)
+        reasons += why.of_word(word)
+        said = word.choice
     elif said is None:
         said = raising.raise_or_none(prospects, situation, view.choices, win)
     said = said or raising.machine_or_none(prospects, view.choices, win)
-    return said.action if said else best.lead.action
+    return Thought(said.action if said else best.lead.action, reasons)
+
+
+def explain(view: View, random: Random, budget: Budget, *, signals: bool = False, balanced: bool = True) -> Thought:
+    """Give the choice with its reasons, and what is believed about the criticals that are out."""
+    thought = think(view, random, budget, signals=signals, balanced=balanced)
+    assert isinstance(view, WattenView)
+    if view.seat is None or view.phase not in IN_PLAY:
+        return thought
+    situation = signalling.believed(view, read(view)) if signals else read(view)
+    return Thought(thought.action, (*thought.reasons, *why.of_criticals(view, situation, random, budget)))
