@@ -27,8 +27,8 @@ TELL_EVERY = 20.0
 """Seconds between two lines of progress."""
 PASSES = 60
 """How often more matches are played for values without enough effects, before the run says that they have too few."""
-SOUGHT = 200
-"""Matches for such a value each time."""
+SOUGHT = 400
+"""Matches for such a value each time, at most: four for each effect that it lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +91,12 @@ def tasks(game: str, seed: int, matches: int, rounds: int) -> list[Task]:
     return found
 
 
-def seek(game: str, seed: int, rare: list[Key]) -> list[Task]:
-    """Give tasks that play matches with each of some values."""
-    return [Task(game, seed + SOUGHT * place, SOUGHT, sought=key) for place, key in enumerate(rare)]
+def seek(game: str, seed: int, lacking: dict[Key, int]) -> list[Task]:
+    """Give tasks that play matches with each of some values; by value, the effects that it lacks."""
+    return [
+        Task(game, seed + SOUGHT * place, min(SOUGHT, 4 * count), sought=key)
+        for place, (key, count) in enumerate(lacking.items())
+    ]
 
 
 def work(task: Task, known: Counter[Key], effects_every: int, sample: int = 10) -> Report:
@@ -207,7 +210,9 @@ def main(words: list[str] | None = None) -> int:
         rare = unmoved(asked.game, report.counter, asked.least)
         if report.wrong or not rare:
             break
-        again = seek(asked.game, asked.seed + 1_000_000 * turn, rare)
+        again = seek(
+            asked.game, asked.seed + 1_000_000 * turn, {key: asked.least - report.counter[key] for key in rare}
+        )
         report.add(run(again, asked.jobs, 1, asked.sample, report.counter))
         say(f"sought, {turn}:", ", ".join(f"{name}={value} {report.counter[name, value]}" for name, value in rare))
     if report.wrong:

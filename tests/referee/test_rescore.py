@@ -1,6 +1,5 @@
 """The product and the slow referee agree: random matches, and a sample of the pairwise rule sets."""
 
-import dataclasses
 import random
 from collections import Counter
 
@@ -60,11 +59,10 @@ def test_a_run_plays_the_rounds_of_each_rule_set() -> None:
 
 def test_a_rare_value_is_sought() -> None:
     """What had too few effects is played more, in matches that all have this value; only its effects are counted."""
-    (task,) = rescore.seek("watten", 4, [("target", "18")])
-    few = dataclasses.replace(task, matches=4)
-    options = [played.options for _, played in rescore._played(few)]
+    (task,) = rescore.seek("watten", 4, {("target", "18"): 1})
+    options = [played.options for _, played in rescore._played(task)]
     assert [one["target"] for one in options] == ["18"] * 4
     assert {**defaults("watten"), "target": "18"} in options
-    report = rescore.work(few, Counter(), 1)
+    report = rescore.work(task, Counter(), 1)
     assert report.wrong is None
     assert set(report.counter) == {("target", "18")}
