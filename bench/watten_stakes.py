@@ -3,8 +3,9 @@
 
 `python bench/watten_stakes.py record FOLDER --preset bavarian-11 --rounds 3000` plays rounds and keeps what both sides
 think of their chances; a run goes on where an earlier one ended. `… solve FOLDER` solves the raising of every score on
-all rounds in a folder and writes the table that the bots use. `… show FOLDER` prints what comes of fixed chances, of
-habits and of a learned response against it, on rounds that it was not solved on, and how good the estimates are.
+all rounds in a folder and writes the table that the bots use; `--also` adds rounds with other estimates. `… show FOLDER
+--also OTHERS` prints what fixed chances, habits and a response learned on the others do against the table, and how
+good the estimates are.
 """
 
 import argparse
@@ -28,9 +29,13 @@ from stube.solvers.equity.balance import (
     Strategy,
     place,
     points,
+    street,
     thresholds,
     walk,
 )
+
+Rows = npt.NDArray[np.float32]
+"""A row a turn; see `stube.arena.chances.as_rows`."""
 
 CHUNK = 250
 SEED = "chances"
@@ -55,9 +60,23 @@ def record(folder: Path, preset: str, rounds: int, worlds: int) -> None:
             say(file.name)
 
 
-def read(folder: Path) -> list[npt.NDArray[np.float32]]:
+def read(folder: Path) -> list[Rows]:
     """Read all rounds of a folder."""
     return [np.load(file) for file in sorted(folder.glob("*.npy"))]
+
+
+def aligned(rows: Rows, like: Rows) -> Rows:
+    """Give rounds with their estimates moved to the distribution of others, point by point of a round."""
+    moved, random = rows.copy(), np.random.default_rng(0)
+    points_of, points_like = (street(some[:, 2], some[:, 3]) for some in (rows, like))
+    for column in (6, 7):
+        for point in set(points_of) & set(points_like):
+            here = points_of == point
+            values, other = np.sort(rows[here, column]), like[points_like == point, column]
+            low, high = (np.searchsorted(values, rows[here, column], end) for end in ("left", "right"))
+            rank = (low + (high - low) * random.random(len(low))) / len(values)  # equal ones share their ranks
+            moved[here, column] = np.quantile(other, rank)
+    return moved
 
 
 def far() -> Graph:
@@ -67,9 +86,13 @@ def far() -> Graph:
     return Graph.build(Stakes.begin(rules, (0, 0)), points)
 
 
-def solve(folder: Path, iterations: int) -> None:
+def solve(folder: Path, also: list[Path], iterations: int) -> None:
     """Solve every score and write the table."""
-    shards = tuple(map(Courses.read, read(folder)))
+    rows = read(folder)
+    like = np.concatenate(rows)
+    rows += [aligned(some, like) for more in also for some in read(more)]
+    shards = tuple(map(Courses.read, rows))
+    say(f"{sum(len(shard.winner) for shard in shards)} rounds")
     graph = far()
     balance = Balance(shards, graph, building.usual(graph), building.OFTEN).solve(iterations)
     model = building.model_of(shards[0], graph, balance.average())
@@ -78,25 +101,34 @@ def solve(folder: Path, iterations: int) -> None:
     np.savez_compressed(Path(table.__file__).with_name(table.NAME), **found)  # type: ignore[arg-type]
 
 
-def show(folder: Path, iterations: int, often: float) -> None:
-    """Print how a solution on every second file does on the others."""
-    rows = read(folder)
-    shards, others = tuple(map(Courses.read, rows[::2])), tuple(map(Courses.read, rows[1::2]))
-    fine = tuple(Courses.read(some, FINE) for some in rows[1::2])
+def show(folder: Path, also: list[Path], iterations: int) -> None:
+    """Print how the table does far from the target on rounds that it was not solved on.
+
+    Args:
+        folder: these rounds.
+        also: rounds that a response is learned on; the first folder's estimates are like those of the table.
+        iterations: how long it is learned.
+    """
+    rows, known = read(folder), read(also[0])
+    like = np.concatenate(known)
+    known += [aligned(some, like) for more in also[1:] for some in read(more)]
+    shards, others = tuple(map(Courses.read, known)), tuple(map(Courses.read, rows))
+    fine = tuple(Courses.read(some, FINE) for some in rows)
     graph, chances = far(), np.tile(FINE, STREETS)
-    balance = Balance(shards, graph, building.usual(graph), often).solve(iterations)
-    say(f"{sum(len(shard.winner) for shard in others)} rounds that it was not solved on; often {often}")
-    ours = finer(balance.average())
+    strategy = building.kept(table.table(), graph, "spared", (9, 9))
+    say(f"{sum(len(shard.winner) for shard in others)} rounds that it was not solved on")
+    ours = finer(strategy)
     say("raise \\ hold " + " ".join(f"{hold:12d}" for hold in range(20, 50, 5)))
     for percent in range(50, 80, 5):
         against = [thresholds(graph, chances, percent / 100, hold / 100) for hold in range(20, 50, 5)]
         say(f"{percent:12d} " + " ".join(gain(fine, graph, ours, one) for one in against))
     for name, (raises, holds, back) in HABITS.items():
-        say(f"{name:12s} " + gain(fine, graph, ours, thresholds(graph, chances, raises, holds, back=back)))
-    response = Balance(shards, graph, balance.average(), 1.0).solve(iterations).average()
-    say("learned response gains " + gain(others, graph, response, balance.average()))
-    say(f"on its own rounds {balance.exploitability(iterations):.4f}")
-    calibration(np.concatenate(rows))
+        say(f"{name} against it: " + gain(fine, graph, thresholds(graph, chances, raises, holds, back=back), ours))
+    response = Balance(shards, graph, strategy, 1.0).solve(iterations).average()
+    say("learned response gains " + gain(others, graph, response, strategy))
+    balance = Balance(shards, graph).solve(iterations)
+    say(f"balance alone: a response gains {balance.exploitability(iterations):.4f} on the rounds of both")
+    calibration(np.concatenate([*rows, *read(also[0])]))
 
 
 def finer(strategy: Strategy) -> Strategy:
@@ -115,7 +147,7 @@ def gain(some: Iterable[Courses], graph: Graph, one: Strategy, other: Strategy) 
     return f"{pairs.mean():+.3f}±{1.96 * pairs.std() / len(pairs) ** 0.5:.3f}"
 
 
-def calibration(rows: npt.NDArray[np.float32]) -> None:
+def calibration(rows: Rows) -> None:
     """Print how often rounds were won by tenth of the own estimate."""
     tenth = np.minimum(rows[:, 6] * 10, 9).astype(int)
     won = rows[:, 8] == rows[:, 1]
@@ -135,18 +167,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=["record", "solve", "show"])
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--also", type=Path, nargs="*", default=[], help="more rounds, see the functions")
     parser.add_argument("--preset", default="bavarian-11", choices=GAME.presets)
     parser.add_argument("--rounds", type=int, default=3000)
     parser.add_argument("--worlds", type=int, default=40)
     parser.add_argument("--iterations", type=int, default=300)
-    parser.add_argument("--often", type=float, default=building.OFTEN)
     asked = parser.parse_args()
     if asked.command == "record":
         record(asked.folder, asked.preset, asked.rounds, asked.worlds)
     elif asked.command == "solve":
-        solve(asked.folder, asked.iterations)
+        solve(asked.folder, asked.also, asked.iterations)
     else:
-        show(asked.folder, asked.iterations, asked.often)
+        show(asked.folder, asked.also, asked.iterations)
 
 
 if __name__ == "__main__":

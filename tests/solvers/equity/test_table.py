@@ -5,7 +5,8 @@ import pytest
 
 from stube.games.watten.rules import PRESETS, WattenRules
 from stube.games.watten.scoring import Stakes
-from stube.solvers.equity.building import single
+from stube.solvers.equity.balance import KNOTS, street
+from stube.solvers.equity.building import graph_at, kept, single
 from stube.solvers.equity.match import MatchEquity, RoundModel
 from stube.solvers.equity.table import KINDS, LOWEST, kind_of, preset_of, table
 
@@ -53,3 +54,19 @@ def test_scores_are_worth_what_the_induction_gives() -> None:
     rules = single(WattenRules())
     even = MatchEquity(rules, RoundModel()).of((9, 9), 0)
     assert table().worth(Stakes.begin(rules, (9, 9)), 0, deals=True) == pytest.approx(float(even), abs=0.1)
+
+
+def test_a_strategy_is_looked_up_as_it_was_kept() -> None:
+    """What a table says at a knot is the share of the strategy that stands in it, for both sides."""
+    rules = single(WattenRules())
+    graph = graph_at(rules, (4, 6), MatchEquity(rules, RoundModel()))
+    assert graph is not None
+    strategy = kept(table(), graph, "spared", (4, 6))
+    begin = Stakes.begin(rules, (7, 5))
+    for side, needs in (0, (4, 6)), (1, (6, 4)):
+        where = int(street(LEADS[0], 0)) * len(KNOTS) + 7
+        share = table().raising(begin, needs, LEADS, float(KNOTS[7]))
+        assert share == pytest.approx(strategy.speak[side, where, 0])
+        asked = begin.raised(1 - side, 3)
+        shares = table().answering(asked, needs, LEADS, float(KNOTS[7]))
+        assert shares == pytest.approx(strategy.answer[where, graph.asked[2, 3, 1 - side]])

@@ -21,7 +21,7 @@ from stube.solvers.equity.balance import (
     walk,
 )
 from stube.solvers.equity.match import MatchEquity, RoundModel
-from stube.solvers.equity.table import FULL, KINDS, LOWEST, NEEDS
+from stube.solvers.equity.table import FULL, KINDS, LOWEST, NEEDS, Table
 
 MODELS: dict[str, str] = {
     "spared": "bavarian-11",
@@ -149,17 +149,45 @@ def build(
 def _keep(
     speak: npt.NDArray[np.uint8], answer: npt.NDArray[np.uint8], graph: Graph, found: Strategy, side: int
 ) -> None:
-    base = min(key[0] for key in graph.opens)
-    steps = sorted({key[0] for key in graph.opens})
-    for (agreed, _, _), node in graph.opens.items():
-        level = steps.index(agreed)
-        if graph.raises[node, side] >= 0:
-            speak[level] = np.rint(FULL * found.speak[side, :, node])
-    for (agreed, _, raiser), node in graph.asked.items():
-        if raiser != side:
-            level = steps.index(agreed)
-            answer[level] = np.floor(FULL * found.answer[:, node][:, [0, 2]])
-    assert base == steps[0]
+    for node, level in _speaking(graph, side):
+        speak[level] = np.rint(FULL * found.speak[side, :, node])
+    for node, level in _answering(graph, side):
+        answer[level] = np.floor(FULL * found.answer[:, node][:, [0, 2]])
+
+
+def kept(known: Table, graph: Graph, kind: str, needs: tuple[int, int]) -> Strategy:
+    """Give a strategy as it stands in a table.
+
+    Args:
+        known: the table.
+        graph: the stakes at the score.
+        kind: one of `KINDS`.
+        needs: points that side 0 and side 1 still need.
+    """
+    speak = np.zeros((2, len(CHANCES), len(graph.opens)))
+    answer = np.zeros((len(CHANCES), len(graph.asked), 3))
+    for side in (0, 1):
+        where = KINDS.index(kind), NEEDS.index(needs[side]), NEEDS.index(needs[1 - side])
+        for node, level in _speaking(graph, side):
+            speak[side, :, node] = known.speak[(*where, level)] / FULL
+        for node, level in _answering(graph, side):
+            hold, back = known.answer[(*where, level)].T / FULL
+            answer[:, node] = np.stack([hold, 1 - hold - back, back], axis=-1)
+    return Strategy(speak, answer)
+
+
+def _speaking(graph: Graph, side: int) -> list[tuple[int, int]]:
+    """Give the open nodes where a side may raise, each with how often has been raised."""
+    steps = sorted({agreed for agreed, _, _ in graph.opens})
+    return [
+        (node, steps.index(agreed)) for (agreed, _, _), node in graph.opens.items() if graph.raises[node, side] >= 0
+    ]
+
+
+def _answering(graph: Graph, side: int) -> list[tuple[int, int]]:
+    """Give the asked nodes that a side answers, each with how often had been raised before."""
+    steps = sorted({agreed for agreed, _, _ in graph.opens})
+    return [(node, steps.index(agreed)) for (agreed, _, raiser), node in graph.asked.items() if raiser != side]
 
 
 def table_of(rules: WattenRules, model: RoundModel) -> npt.NDArray[np.float32]:
