@@ -54,10 +54,22 @@ class League:
         half = (found.high - found.low) / 2 if found.high < inf else inf
         return {"mean": mean, "half": half} if isfinite(half) else None
 
-    def mean(self, name: str) -> float | None:
-        """Give a bot's mean points over all its opponents; one number, and it hides who beat whom."""
-        cells = [self.points(name, other) for other in self.names]
-        found = [cell["mean"] for cell in cells if cell is not None]
+    def ahead(self, row: str, column: str, measure: str = "points") -> tuple[float, float] | None:
+        """Give what the row's bot is ahead of the column's, with half the width of the interval.
+
+        Points or tricks a sitting; of `share` the sittings won of a hundred, over the half.
+        """
+        found = self.points(row, column, measure)
+        if found is None:
+            return None
+        return (
+            (100 * (found["mean"] - 0.5), 100 * found["half"]) if measure == "share" else (found["mean"], found["half"])
+        )
+
+    def mean(self, name: str, measure: str = "points") -> float | None:
+        """Give what a bot is ahead, as a mean over all its opponents; one number, and it hides who beat whom."""
+        cells = [self.ahead(name, other, measure) for other in self.names]
+        found = [cell[0] for cell in cells if cell is not None]
         return fmean(found) if found else None
 
 

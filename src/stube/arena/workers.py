@@ -15,11 +15,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import connection
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from stube.arena.contest import Contest
 from stube.arena.pairs import Pair, play_pair, warm_up
 from stube.errors import Arg, Code, RulesError, StubeError
+
+T = TypeVar("T")
 
 AHEAD = 4
 """Pairs that wait for each process; more would only be thrown away when a run stops."""
@@ -53,7 +55,7 @@ def in_pool(jobs: int) -> Workers:
 
     def play(contest: Contest, numbers: Iterable[int]) -> Iterator[Pair]:
         context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=left_alone)
+        pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_alone)
         waiting = iter(numbers)
         running: set[Future[Pair | Refused]] = set()
         try:
@@ -76,7 +78,31 @@ def in_pool(jobs: int) -> Workers:
     return play
 
 
-def left_alone() -> None:
+def spread(work: Callable[[int], T], count: int, jobs: int) -> Iterator[T]:
+    """Do the work for each number below `count`, in so many processes of this machine; results come in order.
+
+    Args:
+        work: a function that other processes can import, or a `partial` of one.
+        count: how many numbers.
+        jobs: processes; one is this one.
+
+    Raises (while it is read):
+        RulesError: `worker_died`, or what the work raises.
+    """
+    if jobs == 1:
+        yield from map(work, range(count))
+        return
+    context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_alone)
+    try:
+        yield from pool.map(work, range(count), chunksize=4)
+    except BrokenProcessPool:
+        raise RulesError(Code.WORKER_DIED) from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _alone() -> None:
     """Make a process of the pool leave Ctrl-C to its parent, and end when that is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -63,7 +63,7 @@ def command(
             done.append(as_data(asked, line))
             if file is not None:
                 file.put(done[-1])  # at once: the next tip may be stopped half way
-        return Answer({"tips": done}, lambda: "\n".join(map(_text, done)))
+        return Answer({"tips": done}, lambda: "\n".join(map(as_text, done)))
 
     give(work, json_wanted=json_wanted)
 
@@ -152,7 +152,8 @@ class _File:
             raise StubeError(Code.BAD_USAGE, message=f"{self._path}: {wrong.strerror}") from wrong
 
 
-def _text(tip: dict[str, Any]) -> str:
+def as_text(tip: dict[str, Any]) -> str:
+    """Give a tip, as `as_data` has it, in the words of the reader; a star is where it must gain."""
     lines = [f"{words('advice-' + tip['id'])} ({tip['id']}): {words('advice-verdict-' + tip['verdict'])}"]
     for group in tip["groups"]:
         low, high = ("?" if group[bound] is None else f"{group[bound]:+.2f}" for bound in ("low", "high"))

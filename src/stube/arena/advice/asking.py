@@ -1,8 +1,6 @@
 """Puts the tips to their questions and says, by a rule that was fixed before, how far each holds."""
 
-import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Literal
@@ -11,7 +9,7 @@ import numpy as np
 
 from stube.arena.advice.tips import TIPS, Tip
 from stube.arena.figures import Figure, figure, require_statistics
-from stube.arena.workers import left_alone
+from stube.arena.workers import spread
 from stube.errors import Code, RulesError
 
 Verdict = Literal["holds", "part", "not", "open"]
@@ -105,7 +103,7 @@ def ask(
     require_statistics()
     deals = max(2, round(effort * tip.deals))
     gains: dict[str, list[float]] = {}
-    for done, found in enumerate(_sampled(tip, seed, deals, jobs), 1):
+    for done, found in enumerate(spread(partial(_sample, tip.id, seed), deals, jobs), 1):
         for group, gain in found.items():
             gains.setdefault(group, []).append(gain)
         told(done, deals)
@@ -115,18 +113,6 @@ def ask(
         if group in gains
     )
     return Asked(tip, deals, seed, answers)
-
-
-def _sampled(tip: Tip, seed: str, deals: int, jobs: int) -> Iterator[dict[str, float]]:
-    if jobs == 1:
-        yield from map(partial(_sample, tip.id, seed), range(deals))
-        return
-    context = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=left_alone)
-    try:
-        yield from pool.map(partial(_sample, tip.id, seed), range(deals), chunksize=8)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _sample(tip: str, seed: str, number: int) -> dict[str, float]:

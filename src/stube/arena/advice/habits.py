@@ -60,6 +60,9 @@ class Shuns:
 class Forgets:
     """A bot that no longer knows which of some cards others have played in former tricks.
 
+    For bots that count cards and read nothing else from former tricks, as `sensible`: what they see then are
+    tricks with a card too few.
+
     Attributes:
         bot: who plays.
         cards: gives the cards that it takes no notice of, as codes.
