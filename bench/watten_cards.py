@@ -54,7 +54,7 @@ def choose(who: str, position: Position, hand: int, gone: int, held: list[int], 
         return random.choice(moves)
     if who == "thumb":
         return thumb(position, hand)
-    until = time.perf_counter() + seconds
+    until = time.thread_time() + seconds
     grown = Tree(position) if who == "tree" else None
     wins = np.zeros(len(moves), np.int64)
     worlds = 0
@@ -67,7 +67,7 @@ def choose(who: str, position: Position, hand: int, gone: int, held: list[int], 
             wins += flat(position, some, moves, seed=random.getrandbits(62))
         else:
             wins += solve(position, some, moves).won.sum(axis=0, dtype=np.int64)
-        if time.perf_counter() >= until:
+        if time.thread_time() >= until:
             break
     looked.setdefault(who, []).append(worlds)
     if grown:

@@ -1,4 +1,4 @@
-"""Counts the faults of the sensible bot over many rounds: `python tests/bots/count_faults.py`.
+"""Counts the faults of a bot over many rounds: `python tests/bots/count_faults.py`.
 
 With the repository's environment and `tests` on the path; see `--help`. The faults are described in
 `detectors`. Rounds are shared out over the rule sets below; it ends with status 1 if a fault was found.
@@ -34,13 +34,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=10_000, help="rounds in all")
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--bot", default="sensible", help="whose faults are counted")
     parser.add_argument("--opponents", default="sensible", help="the bot on the other side")
     asked = parser.parse_args()
     total: Counter[str] = Counter()
     sets = rule_sets()
     for place, (name, rules) in enumerate(sets.items()):
         share = asked.rounds // len(sets) + (place < asked.rounds % len(sets))
-        sides = [find("sensible"), find(asked.opponents)]
+        sides = [find(asked.bot), find(asked.opponents)]
         found = watched(
             GAME, rules, (sides * 2)[: rules.seats], share, f"{asked.seed}/{name}", judged=range(0, rules.seats, 2)
         )

@@ -10,7 +10,7 @@ from bots.rounds import decisions
 from stube.bots import Budget, find
 from stube.bots.sensible.watten.playing import playable, with_sense
 from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten.sight import CLEARLY, chance, judge
+from stube.bots.watten.sight import ALMOST, chance, judge
 from stube.bots.watten.worlds import Beliefs, mask, unseen_of
 from stube.cards import GERMAN_33
 from stube.games.watten import GAME, WattenView
@@ -67,8 +67,8 @@ def test_the_same_seed_believes_the_same() -> None:
 
 
 @pytest.mark.parametrize("preset", ["bavarian-11", "blind", "two-hand"])
-def test_good_sense_is_left_for_a_clear_gain_only(preset: str) -> None:
-    """A card that beats the partner's sure trick is played where its chance is far better, and the chances are kept."""
+def test_the_best_card_that_good_sense_leaves(preset: str) -> None:
+    """The partner's sure trick is not beaten, no card that is left is clearly better, and all chances are kept."""
     for view, situation in seen(preset):
         leads = playable(situation, view.choices)
         judged = judge(view, situation, leads, Random(5), FEW)
@@ -76,4 +76,6 @@ def test_good_sense_is_left_for_a_clear_gain_only(preset: str) -> None:
         assert set(values) == set(leads)
         assert all(0 <= value <= 1 for value in values.values())
         sane = with_sense(situation, leads)
-        assert judged.lead in sane or values[judged.lead] >= max(values[lead] for lead in sane) + CLEARLY / 2
+        assert judged.lead in sane
+        assert judged.chance == max(values[lead] for lead in sane)
+        assert judged.chance - values[judged.lead] < ALMOST

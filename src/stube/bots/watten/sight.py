@@ -30,9 +30,6 @@ ROUNDS = 2
 ALMOST = 0.01
 """Cards whose chances differ by less count as equal: the one missed least is played."""
 
-CLEARLY = 0.04
-"""By so much a card must be better to be played against good sense."""
-
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -41,7 +38,7 @@ class Judged:
     Attributes:
         lead: the card to play.
         chance: the chance that the own side wins the round after it.
-        values: by card that may be played, that chance: the reasons, above all where good sense says otherwise.
+        values: by card that may be played, that chance: the reasons.
     """
 
     lead: Lead
@@ -74,14 +71,14 @@ def judge(view: WattenView, situation: Situation, leads: Sequence[Lead], random:
 
 
 def _chosen(situation: Situation, values: tuple[tuple[Lead, float], ...]) -> Judged:
-    """Give the card to play: the best, of nearly equal ones the least, against good sense for a clear gain only."""
+    """Give the card to play: the best of those that good sense leaves, of nearly equal ones the least.
+
+    What good sense leaves out is worth next to nothing (four rounds in 100,000 decisions), and annoys the partner.
+    """
     found = dict(values)
-    best = max(found.values())
     sane = with_sense(situation, tuple(found))
-    if best - max(found[lead] for lead in sane) < CLEARLY:
-        found = {lead: found[lead] for lead in sane}
-    top = max(found.values())
-    lead = least_worth(situation, [lead for lead, value in found.items() if top - value < ALMOST])
+    top = max(found[lead] for lead in sane)
+    lead = least_worth(situation, [lead for lead in sane if top - found[lead] < ALMOST])
     return Judged(lead, top, values)
 
 
