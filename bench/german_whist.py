@@ -3,6 +3,7 @@
 python bench/german_whist.py endings --deals 10000    time and positions of 13 + 13, with and without the table
 python bench/german_whist.py answers                  whether the thinned answers are enough, every ending to 9
 python bench/german_whist.py rounds                   random rounds a second
+python bench/german_whist.py machine --deals 100000   random rounds of each preset, played again by the state machine
 """  # noqa: INP001 - a script
 
 import argparse
@@ -10,13 +11,17 @@ import time
 
 import numpy as np
 
-from stube.games.german_whist import GAME
+from stube.games.german_whist import GAME, GermanWhistRules
 from stube.kernels.two_hands import KEPT
 from stube.kernels.two_hands_values import many_values
 from stube.solvers.german_whist.endings import tops
 from stube.solvers.german_whist.packs import cards_of
-from stube.solvers.german_whist.playouts import random_rounds
+from stube.solvers.german_whist.playouts import random_round, random_rounds
+from stube.solvers.german_whist.replays import replay
 from stube.solvers.german_whist.table import CARDS, build, empty, table_of
+
+PART = 1000
+"""Rounds of a preset before those of the next."""
 
 
 def endings(deals: int) -> None:
@@ -59,9 +64,25 @@ def rounds() -> None:
         print(f"{preset.id}: {0.1 / (time.perf_counter() - begun):.2f} million a second")  # noqa: T201
 
 
+def machine(number: int) -> None:
+    """Play so many rounds of each preset again with the state machine, a thousand of each in turn."""
+    for start in range(0, number, PART):
+        for name, preset in GAME.presets.items():
+            rules = preset.rules
+            assert isinstance(rules, GermanWhistRules)
+            for seed in range(start, min(start + PART, number)):
+                replay(rules, random_round(rules, seed, "CDHS"[seed % 4]))
+            print(f"{name}: {min(start + PART, number)} rounds agree", flush=True)  # noqa: T201
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("endings", "answers", "rounds"))
+    parser.add_argument("what", choices=("endings", "answers", "rounds", "machine"))
     parser.add_argument("--deals", type=int, default=10_000)
     asked = parser.parse_args()
-    {"endings": lambda: endings(asked.deals), "answers": answers, "rounds": rounds}[asked.what]()
+    {
+        "endings": lambda: endings(asked.deals),
+        "answers": answers,
+        "rounds": rounds,
+        "machine": lambda: machine(asked.deals),
+    }[asked.what]()

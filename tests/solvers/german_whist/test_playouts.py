@@ -3,14 +3,13 @@
 import numpy as np
 import pytest
 
-from stube.cards import Deck
 from stube.games.german_whist import GAME, GermanWhistRules
-from stube.games.german_whist.actions import PLAYS, TAKES
 from stube.kernels import two_hand_rounds
 from stube.kernels.bits import _nth_by_steps, nth
 from stube.kernels.whist_rounds import Ints
 from stube.solvers.german_whist.packs import numbers_of
 from stube.solvers.german_whist.playouts import random_round, random_rounds
+from stube.solvers.german_whist.replays import replay
 
 OPTIONS = [
     *({"preset": name} for name in GAME.presets),
@@ -26,15 +25,7 @@ def test_state_machine_plays_the_same(options: dict[str, str]) -> None:
     values = {name: value for name, value in options.items() if name != "preset"}
     rules = GermanWhistRules.read({**GAME.presets[options["preset"]].rules.values(), **values})
     for seed in range(25):
-        played = random_round(rules, seed, "CDHS"[seed % 4])
-        state = GAME.start(rules, {"dealer": str(rules.seats - 1)}).deal(Deck(played.deck)).state
-        for number, card in enumerate(played.cards):
-            assert state.result is None, (seed, number)
-            taking = state.phase == "take"
-            state = state.play(state.turn[0], TAKES[card] if taking else PLAYS[card]).state
-        assert state.result is not None, seed
-        assert state.table is not None
-        assert (state.table.foregame, state.table.endgame) == (played.foregame, played.endgame), seed
+        replay(rules, random_round(rules, seed, "CDHS"[seed % 4]))
 
 
 def written_down(number: int, *, trumps: bool) -> tuple[Ints, Ints, Ints]:
