@@ -14,178 +14,29 @@ from stube.kernels import open_order as at
 from stube.kernels.bits import count, highest, lowest
 from stube.kernels.compiled import kernel
 from stube.kernels.open_order import CARDS, Bytes, Ints, Masks
+from stube.kernels.open_positions import (
+    ANNOUNCES,
+    BEGUN,
+    HELPED,
+    KEPT,
+    LATER,
+    NEED_AT_FIRST,
+    NOBODY,
+    OWN,
+    OWN_BY_SIDE,
+    OWNER,
+    PLAYERS,
+    RESULTS,
+    SEATS,
+    SIDE,
+    STATE,
+    decided,
+    key_of,
+    last_trick,
+    most_sure,
+    unlike,
+)
 from stube.kernels.pointers import pointer
-
-SEATS = 4
-KEPT = 1 << 11
-SPREAD_1 = -0x61C8864680B583EB  # odd numbers with bits at random, for hashing (SplitMix64)
-SPREAD_2 = -0x40A7B892E31B1A47
-SPREAD_3 = -0x6B2FB644ECCEEE15
-NOBODY = -1
-
-# The state of a search: cards by seat, side and announcer of each, cards by side, whose each card is, the cards of
-# those who are yet to play against a side (by seat, cards laid, side), results kept.
-OWN = 0
-SIDE = OWN + SEATS
-ANNOUNCES = SIDE + SEATS
-OWN_BY_SIDE = ANNOUNCES + SEATS
-PLAYERS = OWN_BY_SIDE + 2
-NEED_AT_FIRST = PLAYERS + 1
-BEGUN = NEED_AT_FIRST + 1
-OWNER = BEGUN + 1
-LATER = OWNER + CARDS
-RESULTS = LATER + 2 * SEATS * SEATS
-STATE = RESULTS + KEPT
-
-
-@kernel()
-def _mixed(number: int) -> int:
-    """Spread the bits of a number."""
-    number ^= (number >> 29) & 0x7FFFFFFFF
-    number *= SPREAD_2
-    return number ^ ((number >> 32) & 0xFFFFFFFF)
-
-
-@kernel()
-def _key(held: int, seat: int, need: int, table: Any, state: Any) -> int:
-    """Number a position before a trick by what matters of it.
-
-    That is whose cards the ladder has from its top on, with ties, and whose each plain suit has; of a suit that one
-    seat alone holds, how many there are. Where a lead may bind somebody, the cards of the ladder matter as such.
-    Two positions have the same number of 63 bits by chance alone.
-    """
-    ladder = held & table[at.LADDER]
-    code = 0
-    above = 0
-    rest = ladder
-    while rest:
-        card = highest(rest)
-        rest ^= 1 << card
-        higher = 4 if table[at.BEATEN + card] >> above & 1 else 0
-        code = code << 3 | higher | state[OWNER + card]
-        above = card
-    key = _mixed(code * SPREAD_1)
-    if table[at.BINDS] & held:
-        key = _mixed(key ^ ladder * SPREAD_3)
-    key = _mixed((key ^ (seat << 4 | need)) * SPREAD_1)
-    alone = 0
-    for suit in range(at.MOST_SUITS):
-        rest = held & table[at.SUITS + suit]
-        if rest == 0:
-            continue
-        first = state[OWNER + highest(rest)]
-        if rest & state[OWN + first] == rest:
-            alone += count(rest) << 4 * first
-            continue
-        code = 1
-        while rest:
-            card = highest(rest)
-            rest ^= 1 << card
-            code = code << 2 | state[OWNER + card]
-        key += _mixed(code * SPREAD_1) * SPREAD_3
-    return _mixed((key ^ alone) * SPREAD_1)
-
-
-@kernel()
-def _unlike(held: int, table: Any, state: Any) -> int:
-    """Give of each hand the cards to try: of those that nothing still out tells apart the weakest."""
-    found = 0
-    for seat in range(state[PLAYERS]):
-        rest = held & state[OWN + seat]
-        tried = 0
-        while rest:
-            card = lowest(rest)
-            rest &= rest - 1
-            others = tried
-            while others:
-                if table[at.APART + CARDS * card + lowest(others)] & held == 0:
-                    break
-                others &= others - 1
-            if others == 0:
-                tried |= 1 << card
-        found |= tried
-    return found
-
-
-@kernel()
-def _most_sure(mine: int, theirs: int, most: int, table: Any) -> int:
-    """Give how many tricks the ladder makes sure for cards that are laid to as many tricks as there can be.
-
-    Of all cards from some height on each takes a trick, except for one for each card against them of that height.
-    """
-    found = 0
-    own = 0
-    against = 0
-    rest = (mine | theirs) & table[at.LADDER]
-    while rest:
-        level = rest & table[at.LEVEL + highest(rest)]
-        rest ^= level
-        own += count(level & mine)
-        against += count(level & theirs)
-        found = max(found, min(most, own) - against)
-    return found
-
-
-@kernel()
-def _decided(held: int, seat: int, need: int, table: Any, state: Any) -> int:
-    """Give the side that is sure to win before a trick, as far as counting shows; `NOBODY` where it does not.
-
-    A leader takes a trick with each card that no other hand beats. Partners lay their high cards to different
-    tricks, but for one lost for each lead that may bind them both; the cards of one seat are in different tricks
-    anyway.
-    """
-    side = int(state[SIDE + seat])
-    hand = held & state[OWN + seat]
-    others = held ^ hand
-    cashed = 0
-    rest = hand
-    while rest:
-        card = lowest(rest)
-        rest &= rest - 1
-        if table[at.BEATEN + card] & others == 0:
-            cashed |= 1 << card
-    sure = count(cashed)
-    mine = (need >> 2 * side) & 3
-    if sure >= mine:
-        return side
-    theirs = (need >> 2 * (1 - side)) & 3
-    left = count(hand)
-    if mine + theirs - 1 != left:
-        return NOBODY
-    ours = held & state[OWN_BY_SIDE + side]
-    against = held ^ ours
-    binds = table[at.BINDS]
-    compels = table[at.COMPELS]
-    bound = count(ours & compels) + count(against & binds)
-    if sure + _most_sure(ours & ~cashed, against, left - sure, table) - bound >= mine:
-        return side
-    bound_too = count(against & compels) + count(ours & binds)
-    if _most_sure(against, ours, left, table) - bound_too >= theirs:
-        return 1 - side
-    if bound or bound_too:
-        for one in range(state[PLAYERS]):
-            cards = held & state[OWN + one]
-            if state[SIDE + one] != side:
-                if _most_sure(cards, ours, left, table) >= theirs:
-                    return 1 - side
-            elif one == seat:
-                if sure + _most_sure(cards & ~cashed, against, left, table) >= mine:
-                    return side
-            elif _most_sure(cards, against, left, table) >= mine:
-                return side
-    return NOBODY
-
-
-@kernel()
-def _last_trick(held: int, seat: int, table: Any, state: Any) -> int:
-    """Give the side that wins when everybody lays the one card left."""
-    best = lowest(held & state[OWN + seat])
-    for _ in range(state[PLAYERS] - 1):
-        seat = seat + 1 if seat + 1 < state[PLAYERS] else 0
-        card = lowest(held & state[OWN + seat])
-        if table[at.BEATEN + best] >> card & 1:
-            best = card
-    return int(state[SIDE + state[OWNER + best]])
 
 
 @kernel(
@@ -222,23 +73,27 @@ def _decide(
     after = seat + 1 if seat + 1 < players else 0
     if laid == 0:
         state[BEGUN] += 1
-        found = _decided(held, seat, need, table, state)
+        found = decided(held, seat, need, table, state)
         if found != NOBODY:
             return found
         if hand & (hand - 1) == 0:
-            return _last_trick(held, seat, table, state)
-        key = _key(held, seat, need, table, state)
+            return last_trick(held, seat, table, state)
+        key = key_of(held, seat, need, table, state)
         place = RESULTS + ((key >> 40) & (KEPT - 1))
         if state[place] | 1 == key | 1:
             return int(state[place] & 1)
-        tries = _unlike(held, table, state)
+        tries = unlike(held, table, state)
         legal = hand & tries
         later = 0 if (need & 3) + (need >> 2) == state[NEED_AT_FIRST] else 1
         carries = table[at.CARRIES + later] if table[at.CALL] else 0
         found = 1 - side
+        helped = HELPED + SEATS * count(hand) + seat
+        first = state[helped] & legal
+        bit = 0
         while legal:
-            card = highest(legal)
-            bit = 1 << card
+            bit = first or 1 << highest(legal)
+            first = 0
+            card = lowest(bit)
             legal ^= bit
             # Numbers as arguments that are written out would be a signature of their own, which no cache knows.
             for says in range(1 if carries & bit else 0, -1, -1):
@@ -247,6 +102,8 @@ def _decide(
                     break
             if found == side:
                 break
+        if found == side:
+            state[helped] = bit
         state[place] = key >> 1 << 1 | found
         return found
     winning = int(state[SIDE + top])
@@ -263,7 +120,7 @@ def _decide(
             ours = held & state[OWN_BY_SIDE + winning]
             others = held ^ ours
             bound = count(ours & table[at.COMPELS]) + count(others & table[at.BINDS]) + called
-            if 1 + _most_sure(ours, others, left, table) - bound >= mine:
+            if 1 + most_sure(ours, others, left, table) - bound >= mine:
                 return winning
     legal = hand & tries
     if table[at.BINDS] >> led & 1 and not (called and table[at.LAPSES] and best != led):
@@ -374,6 +231,7 @@ def solve(
     """
     players = worlds.shape[1]
     state = np.empty(STATE, np.int64)
+    state[HELPED:RESULTS] = 0
     state[RESULTS:] = -1
     state[PLAYERS] = players
     state[NEED_AT_FIRST] = at_first
@@ -397,7 +255,7 @@ def solve(
             if number == 0 or table[at.BEATEN + best] >> card & 1:
                 best = card
                 top = (leader * after + number) % players
-        tries = _unlike(out, known, own)
+        tries = unlike(out, known, own)
         if len(moves) == 0:
             found = _decide(held, tries, turn, lies, led, best, top, called, need, known, own)
             won[world, 0] = found == side[seat]
