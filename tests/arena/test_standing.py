@@ -4,13 +4,21 @@ from math import inf
 from pathlib import Path
 
 import pytest
-from arena.test_league import ring
+from arena.test_league import counted, ring
 
 from stube import bots
 from stube.arena.calibration import KINDS, Bin, Calibration
 from stube.arena.figures import Figure
 from stube.arena.plot import draw_beliefs
-from stube.arena.standing import LADDERS, belief_table, fill, ladder_table
+from stube.arena.standing import (
+    EXPLOITED,
+    EXPLOITERS,
+    LADDERS,
+    belief_table,
+    exploiter_table,
+    fill,
+    ladder_table,
+)
 from stube.errors import Code, StubeError
 
 
@@ -33,7 +41,7 @@ def test_marks_are_filled_and_the_rest_stays() -> None:
 def test_the_page_has_a_place_for_every_part(repository: Path) -> None:
     """Each ladder and each kind of belief has its marks on the page, and everybody on a ladder exists."""
     page = (repository / "docs/reference/bots.md").read_text(encoding="utf-8")
-    for mark in (*(f"ladder-{game}" for game in LADDERS), *KINDS):
+    for mark in (*(f"ladder-{game}" for game in LADDERS), "exploiters", *KINDS):
         assert "new" in fill(page, mark, "new")
     for ladder in LADDERS.values():
         names = {name.removesuffix("+quiet") for name in ladder.names}
@@ -53,6 +61,20 @@ def test_tables_show_every_cell() -> None:
     rows = belief_table(belief(), "stube standing").splitlines()
     assert rows[2] == "| 0.250 | 0.300 | 0.00 – 0.70 | 9 |"
     assert rows[3] == "| 0.950 | 1.000 | 0.00 – 1.00 | 1 |"
+
+
+def test_exploiters_have_a_row_each() -> None:
+    """What an exploiter gains from each level stands in its row, from the exploiter's side."""
+    played = {
+        (exploiter, level): counted("random", "lowest", place)
+        for exploiter in EXPLOITERS
+        for place, level in enumerate(EXPLOITED)
+    }
+    rows = exploiter_table(played, "stube standing").splitlines()
+    assert [row.count("|") for row in rows[: 2 + len(EXPLOITERS)]] == [5] * (2 + len(EXPLOITERS))
+    assert rows[2].startswith("| `always-raise` | +0.50 ± ")
+    assert "| +1.50 ± " in rows[2]
+    assert set(EXPLOITERS) | set(EXPLOITED) <= set(bots.everybody())
 
 
 def test_beliefs_can_be_drawn(tmp_path: Path) -> None:

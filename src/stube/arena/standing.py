@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from stube.arena.calibration import Calibration
 from stube.arena.league import League
+from stube.arena.running import Counted
 from stube.errors import Code, StubeError
 
 
@@ -34,6 +35,26 @@ LADDERS: Mapping[str, Ladder] = MappingProxyType(
     }
 )
 """By name; the second one is without raises, where what counts is cards alone."""
+
+EXPLOITED = ("regular", "strong", "master")
+EXPLOITERS = ("always-raise", "never-folds", "always-folds", "sure-raiser")
+"""Whom each of the levels is tried by; see `stube.bots.exploiters`."""
+
+
+def exploiter_table(played: Mapping[tuple[str, str], Counted], command: str) -> str:
+    """Give what each exploiter gains against each level, in points a round, with half the interval.
+
+    Args:
+        played: by exploiter and level, their contest; the exploiter is its first bot.
+        command: what gives the same again.
+    """
+    rows = [f"| | {' | '.join(f'`{level}`' for level in EXPLOITED)} |", f"| --- |{' ---: |' * len(EXPLOITED)}"]
+    for exploiter in EXPLOITERS:
+        figures = [played[exploiter, level].figures["points"] for level in EXPLOITED]
+        cells = [f"{one.mean:+.2f} ± {(one.high - one.low) / 2:.2f}" for one in figures]
+        rows.append(f"| `{exploiter}` | {' | '.join(cells)} |")
+    pairs = min(one.pairs for one in played.values())
+    return "\n".join([*rows, "", f"{pairs} pairs a cell: `{command}`."])
 
 
 def ladder_table(league: League, command: str, measure: str = "points") -> str:

@@ -3,8 +3,8 @@
     stube standing --jobs 2                   everything, pictures too: about 15 minutes on two cores
     stube standing watten --pairs 20          one part, quickly
 
-The parts are the ladders (`watten`, `watten-cards` without raises, `german_whist`) and `beliefs`. What a part has
-found replaces what stood between its marks in the document; the rest of it is written by hand.
+The parts are the ladders (`watten`, `watten-cards` without raises, `german_whist`), `exploiters` and `beliefs`.
+What a part has found replaces what stood between its marks in the document; the rest is written by hand.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from stube.arena.running import Counted
 
 BELIEFS = "beliefs"
+EXPLOITING = "exploiters"
 
 
 @click.command(name="standing", cls=Answering)
@@ -53,7 +54,7 @@ def command(
         from stube.arena.standing import LADDERS
 
         require_plots()
-        known = (*LADDERS, BELIEFS)
+        known = (*LADDERS, EXPLOITING, BELIEFS)
         for part in parts:
             if part not in known:
                 raise StubeError(Code.UNKNOWN_ROW, row=part, known=known)
@@ -62,6 +63,8 @@ def command(
             line = f"stube standing {part} --seed {seed}"
             if part == BELIEFS:
                 _beliefs(document, deals, seed, jobs, f"{line} --deals {deals}")
+            elif part == EXPLOITING:
+                _exploiters(document, pairs, seed, jobs, f"{line} --pairs {pairs}")
             else:
                 _ladder(document, part, pairs, seed, jobs, f"{line} --pairs {pairs}")
         return Answer({"document": str(document.path)}, lambda: str(document.path))
@@ -91,28 +94,46 @@ class _Document:
 
 
 def _ladder(document: _Document, part: str, pairs: int, seed: str, jobs: int, line: str) -> None:
-    from stube.arena import running
-    from stube.arena.contest import contest_of
     from stube.arena.league import league_of, pairings
     from stube.arena.plot import draw_league
     from stube.arena.standing import LADDERS, ladder_table
-    from stube.arena.workers import here, in_pool
 
     ladder = LADDERS[part]
-    game = find_game(ladder.game)
-    rules = read_rules(game, None, ())
-    played: dict[tuple[str, str], Counted] = {}
-    for one, other in pairings(ladder.names):
-        told = _progress(f"{one} {other}", pairs)
-        contest = contest_of((one, other), game, rules, seed=seed)
-        workers = here if jobs == 1 else in_pool(jobs)
-        done = running.run(contest, pairs, workers=workers, told=told)
-        if done.stopped:
-            raise KeyboardInterrupt
-        played[one, other] = done
+    played = _played(ladder.game, pairings(ladder.names), pairs, seed, jobs)
     league = league_of(ladder.names, played)
     draw_league(league, document.pictures / f"ladder-{part}.png", ladder.measure)
     document.put(f"ladder-{part}", ladder_table(league, line, ladder.measure))
+
+
+def _exploiters(document: _Document, pairs: int, seed: str, jobs: int, line: str) -> None:
+    from stube.arena.standing import EXPLOITED, EXPLOITERS, exploiter_table
+
+    who = [(exploiter, level) for exploiter in EXPLOITERS for level in EXPLOITED]
+    document.put(EXPLOITING, exploiter_table(_played("watten", who, pairs, seed, jobs), line))
+
+
+def _played(
+    game_id: str, who: list[tuple[str, str]], pairs: int, seed: str, jobs: int
+) -> dict[tuple[str, str], Counted]:
+    """Play contests at a game's default preset.
+
+    Raises:
+        KeyboardInterrupt: one was cut short.
+    """
+    from stube.arena import running
+    from stube.arena.contest import contest_of
+    from stube.arena.workers import here, in_pool
+
+    game = find_game(game_id)
+    rules = read_rules(game, None, ())
+    found: dict[tuple[str, str], Counted] = {}
+    for names in who:
+        contest = contest_of(names, game, rules, seed=seed)
+        workers = here if jobs == 1 else in_pool(jobs)
+        found[names] = running.run(contest, pairs, workers=workers, told=_progress(" ".join(names), pairs))
+        if found[names].stopped:
+            raise KeyboardInterrupt
+    return found
 
 
 def _beliefs(document: _Document, deals: int, seed: str, jobs: int, line: str) -> None:
