@@ -192,6 +192,28 @@ def _seat_all(hands: Masks, after: int, side: Ints, announcer: Ints, place: Ints
 
 
 @kernel()
+def _possible(hands: Masks, laid: Ints, seat: int, leader: int, after: int, moves: Ints) -> bool:
+    """Say whether no card is held twice, the hands are of one size, and the seat to play holds the moves' cards."""
+    players = len(hands)
+    size = count(hands[seat])
+    known = np.uint64(0)
+    for number in range(players):
+        one = (leader + number * after) % players
+        if known & hands[one] or count(hands[one]) != size - (number < len(laid)):
+            return False
+        known |= hands[one]
+        if number < len(laid):
+            card = np.uint64(1) << np.uint64(laid[number])
+            if known & card:
+                return False
+            known |= card
+    played = np.uint64(0)
+    for move in range(len(moves)):
+        played |= np.uint64(1) << np.uint64(moves[move, 0])
+    return bool(played & ~hands[seat] == 0)
+
+
+@kernel()
 def solve(
     worlds: Masks,
     laid: Ints,
@@ -227,7 +249,7 @@ def solve(
         won: filled: [world, move] → 1 where the side of the seat to play wins; without moves [world, 0].
 
     Returns:
-        how many tricks were begun in all searches.
+        how many tricks were begun in all searches; for a world that cannot be, its number from −1 downwards.
     """
     players = worlds.shape[1]
     state = np.empty(STATE, np.int64)
@@ -242,6 +264,8 @@ def solve(
     following = turn + 1 if turn + 1 < players else 0
     lies = len(laid)
     for world in range(len(worlds)):
+        if not _possible(worlds[world], laid, seat, leader, after, moves):
+            return -1 - world
         held = _seat_all(worlds[world], after, side, announcer, place, state)
         out = held
         led = 0

@@ -125,3 +125,24 @@ def test_whole_rounds_are_those_of_the_oracle(name: str) -> None:
     rng = Random(name)
     for _ in range(6):
         compare(RULES[name], rng, rng.randrange(3, 6))
+
+
+def test_positions_that_cannot_be_are_refused() -> None:
+    """A card held twice or laid and held, hands of different sizes, a move without its card: the world is named."""
+    rules = GAME.presets[GAME.default_preset].rules
+    assert isinstance(rules, WattenRules)
+    table, pack, strike, trump = deal(rules, Random(5), 1)
+    where = position(table, pack, strike, trump)
+    right = np.array([mask_of(hand) for hand in table.hands], np.uint64)
+    seat, other = where.seat, (where.seat + 1) % 4
+    lowest = right & (~right + np.uint64(1))
+    twice, short, laid = right.copy(), right.copy(), right.copy()
+    twice[other] ^= lowest[other] | lowest[seat]
+    short[other] ^= lowest[other]
+    laid[seat] ^= lowest[seat] | np.uint64(1 << where.laid[0])
+    for wrong in (twice, short, laid):
+        with pytest.raises(ValueError, match="world 1"):
+            value(where, np.array([right, wrong], np.uint64))
+    absent = Move(where.laid[0], called=False)
+    with pytest.raises(ValueError, match="world 0"):
+        solve(where, np.array([right], np.uint64), [absent])

@@ -93,6 +93,9 @@ def solve(position: Position, worlds: Masks, moves: Sequence[Move]) -> Solved:
         position: where the round stands.
         worlds: [world, seat] → hands as masks of the pack of 33, uint64; the seat to play holds the same in all.
         moves: what the seat to play may do.
+
+    Raises:
+        ValueError: hands overlap or are not of one size, or the seat to play does not hold a move's card.
     """
     won = np.zeros((len(worlds), len(moves)), np.int8)
     return Solved(won, _run(position, worlds, np.array(moves, np.int64).reshape(-1, 2), won))
@@ -107,6 +110,9 @@ def value(position: Position, worlds: Masks) -> Solved:
 
     Returns:
         one column: 1 where the side of the seat to play wins.
+
+    Raises:
+        ValueError: hands overlap or are not of one size.
     """
     won = np.zeros((len(worlds), 1), np.int8)
     return Solved(won, _run(position, worlds, np.zeros((0, 2), np.int64), won))
@@ -115,7 +121,7 @@ def value(position: Position, worlds: Masks) -> Solved:
 def _run(position: Position, worlds: Masks, moves: npt.NDArray[np.int64], won: npt.NDArray[np.int8]) -> int:
     tables = position.tables
     first, second = position.needs
-    return open_hands.solve(
+    tricks = open_hands.solve(
         worlds,
         np.array(position.laid, np.int64),
         position.seat,
@@ -131,6 +137,9 @@ def _run(position: Position, worlds: Masks, moves: npt.NDArray[np.int64], won: n
         moves,
         won,
     )
+    if tricks < 0:
+        raise ValueError(f"world {-1 - tricks}: hands overlap, differ in size, or lack a card that is to be played")
+    return tricks
 
 
 def mask_of(cards: Iterable[Card]) -> int:
