@@ -2,6 +2,7 @@
 
 python bench/german_whist.py endings --deals 10000    time and positions of 13 + 13, with and without the table
 python bench/german_whist.py answers                  whether the thinned answers are enough, every ending to 9
+python bench/german_whist.py tables --deals 1000000   the table beside the search alone, random endings of 9 to 12
 python bench/german_whist.py rounds                   random rounds a second
 python bench/german_whist.py machine --deals 100000   random rounds of each preset, played again by the state machine
 """  # noqa: INP001 - a script
@@ -55,6 +56,31 @@ def answers() -> None:
             print(f"trumps {trumps}, {cards} cards: {wrong} of {len(whole)} endings differ")  # noqa: T201
 
 
+def tables(number: int) -> None:
+    """Solve random endings with the table and without, with trumps and without, for most tricks and for fewest."""
+    chance, done = np.random.default_rng(2), 0
+    kept = (np.full(KEPT, -1, np.int64), np.full(KEPT, -1, np.int64))
+    while done < number:
+        for trump in ("H", None):
+            for few in (False, True):
+                pack, held = cards_of(trump), int(chance.integers(9, 13))
+                order = np.array([1 << chance.permutation(52) for _ in range(PART)])
+                owns, others = order[:, :held].sum(axis=1), order[:, held : 2 * held].sum(axis=1)
+                found = [np.zeros(PART, np.int64) for _ in kept]
+                for table, memory, out in zip(
+                    (table_of(trumps=bool(trump), few=few), empty()), kept, found, strict=True
+                ):
+                    many_values(
+                        owns, others, pack.lanes, pack.trump, int(few), 0, memory, table.values, table.starts,
+                        table.ranks, np.array([0, table.cards, table.ways]), tops(), out, np.zeros(PART, np.int64),
+                    )  # fmt: skip
+                    memory[:] = -1
+                assert (found[0] == found[1]).all(), (trump, few, held)
+                done += PART
+        if done % (40 * PART) == 0:
+            print(f"{done} endings: the table changes no value", flush=True)  # noqa: T201
+
+
 def rounds() -> None:
     """Play random rounds of each preset."""
     for preset in GAME.presets.values():
@@ -77,12 +103,13 @@ def machine(number: int) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("endings", "answers", "rounds", "machine"))
+    parser.add_argument("what", choices=("endings", "answers", "tables", "rounds", "machine"))
     parser.add_argument("--deals", type=int, default=10_000)
     asked = parser.parse_args()
     {
         "endings": lambda: endings(asked.deals),
         "answers": answers,
+        "tables": lambda: tables(asked.deals),
         "rounds": rounds,
         "machine": lambda: machine(asked.deals),
     }[asked.what]()
