@@ -1,10 +1,10 @@
 """The wiring of the server: the one module that knows which games and bots there are."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
-import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -25,8 +25,10 @@ from stube.server.sockets import table_socket
 from stube.server.static_files import files, pages
 from stube.server.store import open_store
 from stube.server.tables import Tables
+from stube.server.warming import warm_up
 
-log = structlog.get_logger(__name__)
+WARMING = (sys.executable, "-c", "from stube import bots; bots.warm()")
+"""Gets the installed bots ready in a process of its own."""
 
 
 def create_app(
@@ -44,7 +46,7 @@ def create_app(
         catalogue: the games; all that are installed when left out.
         registry: the bots; all that are installed when left out.
         chance: where deals come from; tests hand in their own.
-        warm: gets the bots ready, in a thread, while the table is already open.
+        warm: gets the bots ready while the table is already open; see `warm_up`.
     """
     handed = Catalogue(
         games=games.catalogue() if catalogue is None else catalogue,
@@ -57,14 +59,15 @@ def create_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with open_store(settings.database) as store:
             tables = Tables(store, handed, settings.bot_pause)
-            warming = asyncio.create_task(_warm(warm)) if warm else None
+            warming = asyncio.create_task(warm_up(warm, WARMING)) if warm else None
             app.state.house = House(settings, store, tables, handed.describe(), Rates.read(settings))
             try:
                 yield
             finally:
                 await tables.close()
                 if warming is not None:
-                    await warming
+                    warming.cancel()
+                    await asyncio.gather(warming, return_exceptions=True)
 
     return Litestar(
         route_handlers=[
@@ -92,13 +95,6 @@ def create_app(
         logging_config=None,
         debug=False,
     )
-
-
-async def _warm(warm: Callable[[], None]) -> None:
-    try:
-        await asyncio.to_thread(warm)
-    except Exception:
-        log.exception("bots_not_warm")  # they get ready at their first decision, or fail there
 
 
 def find_house(state: State) -> House:

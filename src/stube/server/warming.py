@@ -1,0 +1,35 @@
+"""Getting the bots ready while the table is already open."""
+
+import asyncio
+from asyncio.subprocess import DEVNULL
+from collections.abc import Callable, Sequence
+
+import structlog
+
+log = structlog.get_logger(__name__)
+
+
+async def warm_up(warm: Callable[[], None], apart: Sequence[str]) -> None:
+    """Let another process compile what bots think with, then load here what it has left on the disk.
+
+    Compiling takes half a minute once and keeps the interpreter to itself; in this process all tables would wait.
+
+    Args:
+        warm: gets the bots ready in this process, in a thread.
+        apart: the command that does the same in a process of its own; it ends when this is cancelled.
+    """
+    try:
+        process = await asyncio.create_subprocess_exec(*apart, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+    except (OSError, NotImplementedError):
+        log.warning("no_process", command=apart[0])  # then it is compiled here
+    else:
+        try:
+            await process.wait()
+        except asyncio.CancelledError:
+            process.kill()
+            await process.wait()
+            raise
+    try:
+        await asyncio.to_thread(warm)
+    except Exception:
+        log.exception("bots_not_warm")  # they get ready at their first decision, or fail there
