@@ -3,12 +3,17 @@
 from dataclasses import replace
 from random import Random
 
+import numpy as np
 import pytest
 
 from stube.bots import Budget, find
+from stube.bots.german_whist.endgame import solved
 from stube.bots.german_whist.search import Searcher
-from stube.cards import draw
-from stube.games.german_whist import GAME, GermanWhistRules, GermanWhistState
+from stube.bots.sensible.german_whist.situation import Situation, read
+from stube.cards import FRENCH_52, draw
+from stube.games.german_whist import GAME, GermanWhistRules, GermanWhistState, GermanWhistView
+from stube.kernels import whist_rounds, whist_search
+from stube.solvers.german_whist.endings import solve
 
 BOTS = ("whist-search", "whist-ismcts", "whist-flat", "whist-greedy", "whist-ismcts-exact")
 
@@ -51,6 +56,58 @@ def test_same_choice_and_no_peeping(name: str) -> None:
     moved = replace(state, table=replace(table, hands=hands, stock=other + table.stock[13:]))
     assert moved.view(seat).hand == state.view(seat).hand
     assert bot.choose(moved.view(seat), Random(1)) == choice
+
+
+def test_it_loses_on_purpose_what_is_not_worth_winning() -> None:
+    """Where only the last tricks count and a low card lies open, it ducks under the card led more often than not."""
+    ducked = []
+    for seed in range(30):
+        state, chance = dealt("last13", seed), Random(seed)
+        while state.table is not None and state.table.in_foregame and state.result is None:
+            seat = state.turn[0]
+            view = state.view(seat)
+            assert isinstance(view, GermanWhistView)
+            situation = read(view)
+            prize = situation.prizes[0] if situation.prizes else None
+            cheap = prize is not None and prize.suit != view.trump and prize.rank in "23"
+            wins = {situation.wins(card) for card in situation.playable}
+            if cheap and situation.laid and len(wins) == 2:
+                said = Searcher(Budget(worlds=8)).choose(view, chance)
+                ducked.append(not situation.wins(FRENCH_52.parse(said.removeprefix("play "))))
+                break
+            state = state.play(seat, chance.choice(state.choices(seat))).state
+    assert len(ducked) > 5
+    assert sum(ducked) > 0.7 * len(ducked)
+
+
+def test_the_last_trick_breaks_a_tie_where_the_rules_say_so() -> None:
+    """Equal tricks with a last trick won are a round won to a playout, else a draw."""
+    rules = np.array([2, 2, 1, 13, 26, 1, 0, 0])
+    world = np.zeros(whist_rounds.WORLD, np.int64)
+    world[whist_rounds.EARLY : whist_rounds.EARLY + 2] = 6, 7
+    world[whist_rounds.LATE : whist_rounds.LATE + 2] = 7, 6
+    world[[whist_rounds.FIRST, whist_rounds.OVER, whist_rounds.LEADER]] = -1, 1, 1
+    for breaks, worth in ((0, 0.0), (1, 3.0)):
+        weights = np.array([1, 1, 1, 3, 0, 0, 0.5, 8, breaks], float)
+        assert [whist_search.weigh(world, rules, weights, seat, 0.0, 0.0) for seat in (0, 1)] == [-worth, worth]
+
+
+def test_the_best_swindle_among_equals() -> None:
+    """Of cards that are worth the same it leads the one after which a careless answer costs most."""
+    hand, other = (tuple(map(FRENCH_52.parse, cards.split())) for cards in ("HA C2 D2", "S2 CK C3"))
+    situation = Situation(
+        rules=GermanWhistRules(), me=0, hands=2, sign=1, trump="H", hand=hand, laid=(), foregame=False, prizes=(),
+        counts=(3, 3), known=(frozenset(), frozenset()), unseen=other, early=1, late=1, race=None,
+    )  # fmt: skip
+    card, found = solved(situation, other)
+    assert found.tricks[card] == max(found.tricks.values())
+    lost = {}
+    for best in found.best:
+        rest = tuple(own for own in hand if own != best)
+        answers = solve(other, rest, "H", led=best).tricks
+        lost[best] = sum(max(answers.values()) - tricks for tricks in answers.values()) / len(answers)
+    assert len(found.best) > 1
+    assert lost[card] == max(lost.values())
 
 
 def test_the_last_tricks_are_exact() -> None:

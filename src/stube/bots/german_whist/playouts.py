@@ -10,13 +10,12 @@ from stube.bots.german_whist.foregame import Looked
 from stube.bots.sensible.german_whist.situation import Situation
 from stube.cards import FRENCH_52
 from stube.games.german_whist import GermanWhistView
-from stube.games.german_whist.layout import lay_out
 from stube.kernels import whist_rounds as at
 from stube.kernels import whist_search
 from stube.kernels.two_hands import KEPT
 from stube.solvers.german_whist.endings import tops
 from stube.solvers.german_whist.nets import Form, nets_of, taught
-from stube.solvers.german_whist.packs import cards_of, numbers_of, trick_weights
+from stube.solvers.german_whist.packs import cards_of, layout_of, numbers_for, trick_weights
 from stube.solvers.german_whist.table import empty
 from stube.solvers.worlds.german_whist import read
 
@@ -33,8 +32,8 @@ def play_on(
 ) -> Looked:
     """Weigh the cards that may be played or taken; see `foregame.look_ahead`."""
     clock, seed = Clock(budget), random.getrandbits(62)
-    pack, size = cards_of(situation.trump), sum(len(rung.cards) for rung in view.ladder)
-    rules = numbers_of(situation.rules, size, trumps=situation.trump is not None)
+    pack = cards_of(situation.trump)
+    rules = numbers_for(situation.rules, layout_of(view), trumps=situation.trump is not None)
     world = _world(view, situation)
     leaf = _leaf(situation, rules)
     nets = nets_of(_form(situation) if leaf == whist_search.ESTIMATED else "trumps")
@@ -77,7 +76,7 @@ def _leaf(situation: Situation, rules: Ints) -> int:
 
 def _world(view: GermanWhistView, situation: Situation) -> Ints:
     """Give the round as `stube.kernels.whist_rounds` wants it, without the others' hands."""
-    pack, layout = cards_of(situation.trump), lay_out(situation.rules, sum(len(rung.cards) for rung in view.ladder))
+    pack, layout = cards_of(situation.trump), layout_of(view)
     world = np.zeros(at.WORLD, np.int64)
     winners = [trick.winner for trick in view.tricks]
     for number, winner in enumerate(winners):

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from random import Random
 
 from stube.bots.budget import Budget
+from stube.bots.german_whist.endgame import solved
 from stube.bots.german_whist.foregame import look_ahead
 from stube.bots.german_whist.playouts import play_on
 from stube.bots.german_whist.sight import form_of
 from stube.bots.sensible.german_whist.situation import Situation, read
-from stube.cards import FRENCH_52, Card
 from stube.core import View
 from stube.games.german_whist import GermanWhistView
-from stube.solvers.german_whist.endings import Ending, solve
+from stube.solvers.german_whist.endings import Ending
 
 TRICKS_PAY = 1.0, 2.0
 """The worth of a trick ahead and of winning where each trick counts for itself."""
@@ -58,7 +58,8 @@ class Searcher:
         situation = read(view)
         other = situation.open_hand() if view.phase == "play" and not situation.foregame else None
         if other is not None:
-            return _exactly(situation, other)
+            best, found = solved(situation, other)
+            return Thought(f"play {best}", {f"play {card}": float(won) for card, won in found.tricks.items()}, found, 0)
         stakes, form = stakes_of(situation), form_of(view, situation)
         if form is None or not situation.foregame:
             looked = play_on(view, situation, random, self._budget, stakes)
@@ -73,21 +74,3 @@ def stakes_of(situation: Situation) -> tuple[float, float]:
     """Give the worth of a trick ahead, and of winning the round."""
     rules = situation.rules
     return TRICKS_PAY if rules.score != "hand" and rules.race_scope == "off" else ROUNDS_PAY
-
-
-def _exactly(situation: Situation, other: tuple[Card, ...]) -> Thought:
-    led = situation.laid[0] if situation.laid else None
-    hand = tuple(card for card in other if card != led)
-    race = None
-    if situation.race is not None:
-        race = situation.race[situation.me], situation.race[1 - situation.me]
-    found = solve(situation.hand, hand, situation.trump, led=led, few=situation.sign < 0, race=race)
-    best = (
-        found.best[0]
-        if found.slips
-        else min(
-            found.best,
-            key=lambda card: (card.suit == situation.trump, situation.sign * FRENCH_52.ranks.index(card.rank)),
-        )
-    )
-    return Thought(f"play {best}", {f"play {card}": float(won) for card, won in found.tricks.items()}, found, 0)

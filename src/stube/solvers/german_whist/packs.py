@@ -8,7 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.cards import FRENCH_52, Card
-from stube.games.german_whist.layout import lay_out
+from stube.games.german_whist import GermanWhistView
+from stube.games.german_whist.layout import Layout, lay_out
 from stube.games.german_whist.order import strength
 from stube.games.german_whist.rounds import face_up
 from stube.games.german_whist.rules import GermanWhistRules
@@ -68,10 +69,14 @@ def cards_of(trump: str | None) -> Cards:
     )
 
 
-@cache
 def numbers_of(rules: GermanWhistRules, size: int, *, trumps: bool) -> Ints:
     """Give a rule set as `stube.kernels.whist_rounds` wants it, for a pack of so many cards."""
-    layout = lay_out(rules, size)
+    return numbers_for(rules, lay_out(rules, size), trumps=trumps)
+
+
+@cache
+def numbers_for(rules: GermanWhistRules, layout: Layout, *, trumps: bool) -> Ints:
+    """Give the same for a round of so many cards and tricks."""
     race = race_number(rules, layout) or 0
     return np.array(
         [
@@ -86,6 +91,18 @@ def numbers_of(rules: GermanWhistRules, size: int, *, trumps: bool) -> Ints:
         ],
         dtype=np.int64,
     )
+
+
+def layout_of(view: GermanWhistView) -> Layout:
+    """Give the numbers of a round that a seat sees, from what it holds, has drawn and will draw."""
+    hands, me = len(view.known), view.seat
+    drawn = sum(event.code == "drew" and event.args["seat"] == me for event in view.events)
+    taking = view.phase == "take"
+    draws = 1 + (view.stock_count - 1) // hands if taking else view.stock_count // hands
+    laid = any(card.seat == me for card in view.trick.laid)
+    hand = len(view.tricks) + len(view.hand) + laid - drawn
+    aside = view.rules["ghost"] == "aside"
+    return Layout(len(view.won_tricks), hand, aside, hands, drawn + draws, hand)
 
 
 @cache

@@ -6,15 +6,14 @@ number of ways in which it can have come together, a card of each draw: exact ov
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
 from stube.cards import FRENCH_52, Card
-from stube.games.german_whist import GermanWhistRules, GermanWhistView
-from stube.games.german_whist.layout import lay_out
+from stube.games.german_whist import GermanWhistView
 from stube.games.german_whist.order import following
+from stube.solvers.german_whist.packs import layout_of
 from stube.solvers.worlds.unseen import Clue, Unseen, Weight
 
 PLACE: Mapping[Card, int] = {card: place for place, card in enumerate(FRENCH_52.cards)}
@@ -58,7 +57,7 @@ def read(view: GermanWhistView) -> Unseen:
         for suit, void in enumerate(lifted):
             never[holder] |= _SUIT_MASKS[suit] if void else 0
         if steps:
-            clues.append(Clue(holder, _SUIT_MASKS, _coming_together(_start(view), steps)))
+            clues.append(Clue(holder, _SUIT_MASKS, _coming_together(layout_of(view).hand, steps)))
     return Unseen(pool=pool, known=known, needs=needs, never=tuple(never), clues=tuple(clues))
 
 
@@ -111,16 +110,6 @@ def _voids(steps: Sequence[_Step]) -> tuple[tuple[bool, ...], tuple[_Step, ...]]
     shown = next((place for place, step in enumerate(steps) if step.what == "void"), None)
     drawn = shown is not None and any(step.what == "draw" for step in steps[shown:])
     return tuple(lasting), tuple(steps) if drawn else ()
-
-
-def _start(view: GermanWhistView) -> int:
-    """Give the number of cards dealt to each hand."""
-    return lay_out(_rules(tuple(view.rules.items())), sum(len(rung.cards) for rung in view.ladder)).hand
-
-
-@cache
-def _rules(values: tuple[tuple[str, str], ...]) -> GermanWhistRules:
-    return GermanWhistRules.read(dict(values))
 
 
 def _coming_together(start: int, steps: Sequence[_Step]) -> Weight:
