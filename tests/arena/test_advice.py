@@ -75,11 +75,11 @@ def test_after_a_raise_that_is_weighed_nobody_raises_again() -> None:
     for seed in "ab":
         table = board("sensible", seed)
 
-        def look(seat: int, table: Board = table) -> None:
-            choices = {choice.kind: choice.action for choice in table.state.view(seat).choices}
-            if "raise" in choices:
-                before = sum(event.code == "raised" for event in table.state.view(seat).events)
-                end = table.after(seat, choices["raise"], RAISES)
+        def look(view: View, table: Board = table) -> None:
+            choices = {choice.kind: choice.action for choice in view.choices}
+            if "raise" in choices and view.seat is not None:
+                before = sum(event.code == "raised" for event in view.events)
+                end = table.after(view.seat, choices["raise"], RAISES)
                 assert sum(event.code == "raised" for event in end.events) == before + 1
                 nonlocal raises
                 raises += 1
@@ -101,8 +101,7 @@ def test_what_is_forgotten_is_what_others_played() -> None:
     forgetful = find("lowest+forgets-criticals")
     object.__setattr__(forgetful, "bot", Spy())
 
-    def look(seat: int) -> None:
-        view = table.state.view(seat)
+    def look(view: View) -> None:
         forgetful.choose(view, Random(1))
         seen[-1] = view, seen[-1][1]
 

@@ -174,12 +174,11 @@ def sample(kind: str, seed: str, number: int) -> list[Forecast]:
     chance = Random(f"{seed}/{number}/{kind}")  # noqa: S311 - repeatable on purpose
     due, found, unit = chance.randrange(cards), list[Forecast](), 0
 
-    def ask(seat: int) -> None:
+    def ask(view: View) -> None:
         nonlocal unit
-        view = board.state.view(seat)
         played = sum(len(trick.laid) for trick in (*view.tricks, view.trick))
         if view.phase == "play" and played == due and not found:
-            unit = next(unit for unit, seats in enumerate(view.units) if seat in seats)
+            unit = next(unit for unit, seats in enumerate(view.units) if view.seat in seats)
             found.extend(look(board, view, chance))
 
     end = board.go_on(ask)

@@ -47,11 +47,11 @@ class Board:
     seed: str
     deals: int = field(default=0)
 
-    def go_on(self, ask: Callable[[int], None] = lambda _seat: None) -> View:
+    def go_on(self, ask: Callable[[View], None] = lambda _view: None) -> View:
         """Play to the end of the round, and give what a watcher sees then.
 
         Args:
-            ask: is told the seat whose decision is waited for, before each.
+            ask: is shown what the seat sees whose decision is waited for, before each.
         """
         while True:
             if self.state.needs_deal is not None:
@@ -63,9 +63,10 @@ class Board:
             if not self.state.turn:
                 return self.state.view(None)
             for seat in asked(self.state):
+                view = self.state.view(seat)
                 if seat in self.state.turn:
-                    ask(seat)
-                said = self.players[seat].choose(self.state.view(seat), self.streams[seat])
+                    ask(view)
+                said = self.players[seat].choose(view, self.streams[seat])
                 if said:
                     self.state = self.state.play(seat, self.game.parse_action(said)).state
                     break
@@ -118,8 +119,9 @@ def gains(board: Board, ask: Ask, weigh: Weigh) -> dict[str, float]:
     asking = Random(f"{board.seed}/asking")  # noqa: S311 - repeatable on purpose
     unit_of = {seat: unit for unit, seats in enumerate(board.state.view(None).units) for seat in seats}
 
-    def look(seat: int) -> None:
-        ways = ask(board.state.view(seat), board.players[seat], asking)
+    def look(view: View) -> None:
+        assert view.seat is not None
+        seat, ways = view.seat, ask(view, board.players[view.seat], asking)
         if ways is not None and ways.group not in found:
             heeded, ignored = (board.after(seat, way, ways.shuns) for way in (ways.heeds, ways.ignores))
             found[ways.group] = weigh(heeded, unit_of[seat]) - weigh(ignored, unit_of[seat])

@@ -60,8 +60,7 @@ def leading(board: Board) -> dict[str, float]:
     """
     found: dict[str, list[float]] = {}
 
-    def look(seat: int) -> None:
-        view = board.state.view(seat)
+    def look(view: View) -> None:
         if not isinstance(view, GermanWhistView) or view.stage != "endgame" or view.trick.laid:
             return
         situation = read(view)
