@@ -303,19 +303,20 @@ def play_out(
                 seat = at[SEAT]
                 if card < 0:
                     cards = legal(hands[seat], at, lapses, compel, allow, side, announcer)
-                    number = classes(
-                        cards, pack & ~hands[seat] & ~played, at, seats, after, strength, over, worth, side, found
-                    )
-                    total = 0.0
-                    for one in range(number):
-                        chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
-                        total += chances[one]
-                    rest = fraction(state) * total
-                    for one in range(number - 1):
-                        rest -= chances[one]
-                        if rest < 0:
-                            break
-                        cards &= cards - ONE
+                    if cards & (cards - ONE):
+                        number = classes(
+                            cards, pack & ~hands[seat] & ~played, at, seats, after, strength, over, worth, side, found
+                        )
+                        total = 0.0
+                        for one in range(number):
+                            chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
+                            total += chances[one]
+                        rest = fraction(state) * total
+                        for one in range(number - 1):
+                            rest -= chances[one]
+                            if rest < 0:
+                                break
+                            cards &= cards - ONE
                     card = lowest(cards)
                     says = 0
                     if call == AUTOMATIC and at[LAID] == 0 and carries[at[LATER]] >> np.uint64(card) & ONE:
