@@ -22,8 +22,8 @@ WORLDS: Mapping[str, int] = {"regular": 12, "strong": 64, "master": 320}
 IN_WATTEN = 2
 """In Watten a world is played out twice after each card, which is that much cheaper."""
 
-PLAYED_OUT = 16
-"""In German Whist most of a world is played out, which is that much cheaper."""
+CHEAPER = 4
+"""In German Whist a world is valued by nets, which is that much cheaper."""
 
 
 class Level:
@@ -42,7 +42,7 @@ class Level:
         """
         self._signals, self._balanced = signals, balanced
         self._watten = budget or Budget(worlds=IN_WATTEN * worlds)
-        self._whist = budget or Budget(worlds=PLAYED_OUT * worlds)
+        self._whist = budget or Budget(worlds=CHEAPER * worlds)
 
     def choose(self, view: View, random: Random) -> str:
         """Give the choice; an empty text out of turn unless acting there is certain to pay."""

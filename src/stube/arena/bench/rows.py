@@ -132,6 +132,9 @@ ROWS: tuple[Row, ...] = (
     _decisions("regular", "watten", 10, None),
     _decisions("strong", "watten", 30, None),
     _decisions("master", "watten", 150, 30),
+    _decisions("regular", "german_whist", 10, None),
+    _decisions("strong", "german_whist", 30, None),
+    _decisions("master", "german_whist", 150, 30),
 )
 """All rows, in the order in which they are printed."""
 
