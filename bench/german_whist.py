@@ -2,7 +2,7 @@
 
 python bench/german_whist.py endings --deals 10000    time and positions of 13 + 13, with and without the table
 python bench/german_whist.py answers                  whether the thinned answers are enough, every ending to 9
-python bench/german_whist.py tables --deals 1000000   the table beside the search alone, random endings of 9 to 12
+python bench/german_whist.py tables --deals 1000000   the table beside the search alone, random endings of 9 to 11
 python bench/german_whist.py rounds                   random rounds a second
 python bench/german_whist.py machine --deals 100000   random rounds of each preset, played again by the state machine
 """  # noqa: INP001 - a script
@@ -63,7 +63,7 @@ def tables(number: int) -> None:
     while done < number:
         for trump in ("H", None):
             for few in (False, True):
-                pack, held = cards_of(trump), int(chance.integers(9, 13))
+                pack, held = cards_of(trump), int(chance.integers(9, 12))
                 order = np.array([1 << chance.permutation(52) for _ in range(PART)])
                 owns, others = order[:, :held].sum(axis=1), order[:, held : 2 * held].sum(axis=1)
                 found = [np.zeros(PART, np.int64) for _ in kept]

@@ -18,7 +18,10 @@ MIXER = -7046029254386353131  # 2^64 / the golden ratio, odd, as a signed number
 # not wanted the like is false from six cards on.
 PROVED = 9
 
-SIGNATURE = "i8(i8,i8,i8,i8,i8,i8,i8,u1[::1],i8[::1],u1[::1],i4[::1],i4[:,::1],i8[::1])"
+SIGNATURE = (
+    "i8(i8, i8, i8, i8, i8, i8, i8, CPointer(u1), CPointer(i8), CPointer(u1), CPointer(i4), CPointer(i4), CPointer(i8))"
+)
+"""Pointers for arrays (`stube.kernels.pointers`): the functions call themselves."""
 
 
 @kernel(inline=True)
@@ -122,7 +125,7 @@ def search(  # noqa: D417 - arguments of a kind share a line
     need: int,
     against: int,
     trump: int,
-    few: int,
+    slots: int,
     surplus: Bytes,
     kept: Ints,
     table: Bytes,
@@ -139,16 +142,16 @@ def search(  # noqa: D417 - arguments of a kind share a line
         need, against: tricks that end it, at least 1 each; with need + against = left + 1 it asks for a number
             of tricks. Less is a race that one of them wins; more is not asked.
         trump: `LANE` where lane 0 beats the others, 0 without trumps.
-        few: 0; here for the shape that `search_few` has too.
+        slots: one less than the numbers in `kept`.
         surplus: see `two_hands_lanes.surplus`.
         kept: positions met, a power of two of numbers, −1 where there is none; belongs to one need + against − left.
-        table, starts, ranks: see `two_hands_table`; an empty table is not looked at.
-        nodes: nodes[0] grows by one a call; nodes[1] is the number of cards that the table is for, nodes[2] the
-            ways to share them out.
+        table, starts, ranks: see `two_hands_table`.
+        nodes: nodes[0] grows by one a call; nodes[1] is the number of cards that the table is for, 0 where
+            there is none, nodes[2] the ways to share them out.
     """
     nodes[0] += 1
     whole = need + against == left + 1
-    if whole and len(table) and left == nodes[1]:
+    if whole and left == nodes[1]:
         return 1 if probe(own, other, trump, nodes[2], table, starts, ranks) >= need else 0
     if whole:
         mine, theirs = _sure(own, other, trump, surplus)
@@ -159,7 +162,7 @@ def search(  # noqa: D417 - arguments of a kind share a line
     elif _at_least(own, other, trump, _on_top(own, other, trump)) >= need:
         return 1
     name = name_of(own, other, trump)
-    slot = (name * MIXER >> 40) & (len(kept) - 1)
+    slot = (name * MIXER >> 40) & slots
     entry = kept[slot]
     low = 0
     high = 15
@@ -199,7 +202,7 @@ def search(  # noqa: D417 - arguments of a kind share a line
                         against - 1,
                         need,
                         trump,
-                        few,
+                        slots,
                         surplus,
                         kept,
                         table,
@@ -222,7 +225,7 @@ def search(  # noqa: D417 - arguments of a kind share a line
                         need - 1,
                         against,
                         trump,
-                        few,
+                        slots,
                         surplus,
                         kept,
                         table,
@@ -245,7 +248,7 @@ def search(  # noqa: D417 - arguments of a kind share a line
                             against - 1,
                             need,
                             trump,
-                            few,
+                            slots,
                             surplus,
                             kept,
                             table,
@@ -274,7 +277,7 @@ def search(  # noqa: D417 - arguments of a kind share a line
                             need - 1,
                             against,
                             trump,
-                            few,
+                            slots,
                             surplus,
                             kept,
                             table,
@@ -305,7 +308,7 @@ def search_few(
     need: int,
     against: int,
     trump: int,
-    few: int,
+    slots: int,
     surplus: Bytes,
     kept: Ints,
     table: Bytes,
@@ -317,7 +320,7 @@ def search_few(
     nodes[0] += 1
     whole = need + against == left + 1
     if whole:
-        if len(table) and left == nodes[1]:
+        if left == nodes[1]:
             return 1 if probe(own, other, trump, nodes[2], table, starts, ranks) >= need else 0
         mine, theirs = _sure(own, other, trump, surplus)
         if theirs >= need:
@@ -325,7 +328,7 @@ def search_few(
         if left - mine < need:
             return 0
     name = name_of(own, other, trump)
-    slot = (name * MIXER >> 40) & (len(kept) - 1)
+    slot = (name * MIXER >> 40) & slots
     entry = kept[slot]
     low = 0
     high = 15
@@ -375,7 +378,7 @@ def search_few(
                             against,
                             need - 1,
                             trump,
-                            few,
+                            slots,
                             surplus,
                             kept,
                             table,
@@ -391,7 +394,7 @@ def search_few(
                         need,
                         against - 1,
                         trump,
-                        few,
+                        slots,
                         surplus,
                         kept,
                         table,

@@ -27,7 +27,7 @@ def choose(many: int, few: int) -> int:
 
 @kernel()
 def fill_ranks(out: Small) -> None:
-    """Fill [ROWS, 512]: what a half of a share adds to its rank."""
+    """Fill `ROWS` times 512 numbers: what a half of a share adds to its rank."""
     for row in range(ROWS):
         for word in range(1 << HALF):
             total = 0
@@ -36,7 +36,7 @@ def fill_ranks(out: Small) -> None:
                 if word >> place & 1:
                     order += 1
                     total += choose(place + (HALF if row else 0), order)
-            out[row, word] = total
+            out[row << HALF | word] = total
 
 
 @kernel()
@@ -98,7 +98,7 @@ def place_of(own: int, other: int, trump: int, ways: int, starts: Small, ranks: 
             two, three, ours_2, ours_3 = three, two, ours_3, ours_2
     word = ours | ours_1 << zero | ours_2 << zero + one | ours_3 << zero + one + two
     lower = word & (1 << HALF) - 1
-    rank = ranks[0, lower] + ranks[1 + count(lower), word >> HALF]
+    rank = ranks[lower] + ranks[(1 + count(lower)) << HALF | word >> HALF]
     return int(starts[(zero * WIDTH + one) * WIDTH + two] * ways + rank)
 
 

@@ -4,6 +4,7 @@ import numpy as np
 
 from stube.kernels.bits import count
 from stube.kernels.compiled import kernel
+from stube.kernels.pointers import pointer
 from stube.kernels.two_hands import search, search_few
 from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Ints, Small, compress, drop, lane_of
 from stube.kernels.two_hands_table import probe
@@ -32,9 +33,12 @@ def reaches(
         return 1
     if against <= 0 or left == 0:
         return 0
+    slots = len(kept) - 1
+    sure, met, known, counts = pointer(tops), pointer(kept), pointer(table), pointer(nodes)
+    at, by = pointer(starts), pointer(ranks)
     if few:
-        return search_few(own, other, left, need, against, trump, few, tops, kept, table, starts, ranks, nodes)
-    return search(own, other, left, need, against, trump, few, tops, kept, table, starts, ranks, nodes)
+        return search_few(own, other, left, need, against, trump, slots, sure, met, known, at, by, counts)
+    return search(own, other, left, need, against, trump, slots, sure, met, known, at, by, counts)
 
 
 @kernel()

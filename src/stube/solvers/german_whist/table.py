@@ -98,7 +98,7 @@ def build(
 
 @cache
 def _ranks() -> npt.NDArray[np.int32]:
-    ranks = np.zeros((ROWS, 1 << HALF), np.int32)
+    ranks = np.zeros(ROWS << HALF, np.int32)
     fill_ranks(ranks)
     return ranks
 
