@@ -1,7 +1,7 @@
 """Measures German Whist's solver.
 
 python bench/german_whist.py endings --deals 10000    time and positions of 13 + 13, with and without the table
-python bench/german_whist.py answers                  whether the thinned answers are enough, every ending to 9
+python bench/german_whist.py answers                  whether the thinned answers are enough, every ending to 11
 python bench/german_whist.py tables --deals 1000000   the table beside the search alone, random endings of 9 to 11
 python bench/german_whist.py rounds                   random rounds a second
 python bench/german_whist.py machine --deals 100000   random rounds of each preset, played again by the state machine
@@ -14,12 +14,13 @@ import numpy as np
 
 from stube.games.german_whist import GAME, GermanWhistRules
 from stube.kernels.two_hands import KEPT
+from stube.kernels.two_hands_table import LARGEST
 from stube.kernels.two_hands_values import many_values
 from stube.solvers.german_whist.endings import tops
 from stube.solvers.german_whist.packs import cards_of
 from stube.solvers.german_whist.playouts import random_round, random_rounds
 from stube.solvers.german_whist.replays import replay
-from stube.solvers.german_whist.table import CARDS, build, empty, table_of
+from stube.solvers.german_whist.table import build, empty, table_of
 
 PART = 1000
 """Rounds of a preset before those of the next."""
@@ -49,7 +50,7 @@ def endings(deals: int) -> None:
 def answers() -> None:
     """Compare each ending with all answers tried and with the thinned ones."""
     for trumps in (True, False):
-        for cards in range(1, CARDS + 1):
+        for cards in range(1, LARGEST + 1):
             whole = build(cards, trumps=trumps, few=False)[0]
             thinned = build(cards, trumps=trumps, few=False, single=True)[0]
             wrong = int((whole != thinned).sum())

@@ -8,8 +8,8 @@ from stube.kernels.bits import count, highest
 from stube.kernels.compiled import kernel
 from stube.kernels.two_hands_lanes import LANE, SUITS, WIDTH, Bytes, Small, drop, lane_of
 
-LARGEST = 9  # a share is ranked in two halves of nine bits
-HALF = 9
+LARGEST = 11  # a share is ranked in two halves of so many bits
+HALF = LARGEST
 ROWS = 1 + LARGEST + 1  # row 0 ranks the lower half, the others the higher one by the cards in the lower
 LENGTHS = WIDTH**3
 
@@ -27,7 +27,7 @@ def choose(many: int, few: int) -> int:
 
 @kernel()
 def fill_ranks(out: Small) -> None:
-    """Fill `ROWS` times 512 numbers: what a half of a share adds to its rank."""
+    """Fill `ROWS` times 2^`HALF` numbers: what a half of a share adds to its rank."""
     for row in range(ROWS):
         for word in range(1 << HALF):
             total = 0

@@ -77,7 +77,7 @@ def build(
     """Build the table of so many cards; give it a byte an ending, and packed.
 
     Args:
-        cards: cards a hand, at most 9.
+        cards: cards a hand, at most 11.
         trumps: whether a suit is trumps.
         few: whether tricks are not wanted.
         single: whether the follower's answers of the last trick filled in are thinned out; see `two_hands_table`.
