@@ -86,8 +86,8 @@ def far() -> Graph:
     return Graph.build(Stakes.begin(rules, (0, 0)), points)
 
 
-def solve(folder: Path, also: list[Path], iterations: int) -> None:
-    """Solve every score and write the table."""
+def solve(folder: Path, also: list[Path], iterations: int, kinds: list[str]) -> None:
+    """Solve every score of some kinds of stakes and write the table; the others stay as they are."""
     rows = read(folder)
     like = np.concatenate(rows)
     rows += [aligned(some, like) for more in also for some in read(more)]
@@ -97,7 +97,8 @@ def solve(folder: Path, also: list[Path], iterations: int) -> None:
     balance = Balance(shards, graph, building.usual(graph), building.OFTEN).solve(iterations)
     model = building.model_of(shards[0], graph, balance.average())
     say(f"rounds: {model}")
-    found = building.build(shards, model, iterations, say)
+    known = table.table() if set(kinds) != set(table.KINDS) else None
+    found = building.build(shards, model, iterations, kinds=kinds, known=known, told=say)
     np.savez_compressed(Path(table.__file__).with_name(table.NAME), **found)  # type: ignore[arg-type]
 
 
@@ -115,7 +116,7 @@ def show(folder: Path, also: list[Path], iterations: int) -> None:
     shards, others = tuple(map(Courses.read, known)), tuple(map(Courses.read, rows))
     fine = tuple(Courses.read(some, FINE) for some in rows)
     graph, chances = far(), np.tile(FINE, STREETS)
-    strategy = building.kept(table.table(), graph, "spared", (9, 9))
+    strategy = building.kept(table.table(), graph, "spared", (11, 11))
     say(f"{sum(len(shard.winner) for shard in others)} rounds that it was not solved on")
     ours = finer(strategy)
     say("raise \\ hold " + " ".join(f"{hold:12d}" for hold in range(20, 50, 5)))
@@ -171,12 +172,13 @@ def main() -> None:
     parser.add_argument("--preset", default="bavarian-11", choices=GAME.presets)
     parser.add_argument("--rounds", type=int, default=3000)
     parser.add_argument("--worlds", type=int, default=40)
+    parser.add_argument("--kinds", nargs="*", default=table.KINDS, choices=table.KINDS, help="what is solved anew")
     parser.add_argument("--iterations", type=int, default=300)
     asked = parser.parse_args()
     if asked.command == "record":
         record(asked.folder, asked.preset, asked.rounds, asked.worlds)
     elif asked.command == "solve":
-        solve(asked.folder, asked.also, asked.iterations)
+        solve(asked.folder, asked.also, asked.iterations, asked.kinds)
     else:
         show(asked.folder, asked.also, asked.iterations)
 

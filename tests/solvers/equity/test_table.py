@@ -28,8 +28,8 @@ def test_every_preset_has_a_kind_and_its_scores() -> None:
 def test_sure_and_hopeless_hands() -> None:
     """A hopeless side folds, a sure one never does; shares sum to one."""
     asked = FAR.raised(0, 3)
-    hopeless = table().answering(asked, (9, 9), LEADS, 0.0)
-    sure = table().answering(asked, (9, 9), LEADS, 1.0)
+    hopeless = table().answering(asked, (11, 11), LEADS, 0.0)
+    sure = table().answering(asked, (11, 11), LEADS, 1.0)
     assert hopeless is not None
     assert sure is not None
     assert hopeless[1] > 0.9
@@ -40,8 +40,8 @@ def test_sure_and_hopeless_hands() -> None:
 def test_stakes_beyond_the_table_are_not_guessed() -> None:
     """Where the stake is higher than was thought through, nothing is said."""
     high = FAR.raised(0, 3).held(1).raised(1, 4).held(0).raised(0, 5).held(1)
-    assert table().raising(high, (9, 9), LEADS, 1.0) is None
-    assert table().answering(high.raised(1, 6), (9, 9), LEADS, 1.0) is None
+    assert table().raising(high, (11, 11), LEADS, 1.0) is None
+    assert table().answering(high.raised(1, 6), (11, 11), LEADS, 1.0) is None
 
 
 def test_scores_are_worth_what_the_induction_gives() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +18,7 @@ from stube.solvers.equity.balance import (
     Graph,
     Strategy,
     mixed,
+    points,
     thresholds,
     walk,
 )
@@ -32,8 +34,11 @@ MODELS: dict[str, str] = {
 }
 """The preset that stands for each kind of stakes."""
 
-OFTEN = 0.3
+OFTEN = 0.27
 """How much of the time the other side is thought to raise and fold by fixed chances, as most do."""
+
+FAR = 5
+"""How many times the iterations of a cell go into those far from the target."""
 
 CHANCES = np.tile(KNOTS, STREETS)
 
@@ -115,8 +120,8 @@ def cells(
     for kind in kinds:
         rules = single(_rules(MODELS[kind]))
         equity = MatchEquity(rules, model)
-        for mine in NEEDS:
-            for theirs in NEEDS:
+        for mine in NEEDS[:-1]:
+            for theirs in NEEDS[:-1]:
                 graph = graph_at(rules, (mine, theirs), equity) if mine <= theirs else None
                 if graph is None:
                     continue
@@ -127,23 +132,60 @@ def cells(
 
 
 def build(
-    shards: tuple[Courses, ...], model: RoundModel, iterations: int, told: Callable[[str], None] = print
+    shards: tuple[Courses, ...],
+    model: RoundModel,
+    iterations: int,
+    *,
+    kinds: Sequence[str] = KINDS,
+    known: Table | None = None,
+    told: Callable[[str], None] = print,
 ) -> dict[str, npt.NDArray[np.generic]]:
-    """Solve all cells; give the arrays of `raising.npz`."""
+    """Solve cells; give the arrays of `raising.npz`.
+
+    Args:
+        shards: rounds as both sides saw them.
+        model: how rounds go.
+        iterations: of each cell near the target; those far from it, which most rounds are played in, get more.
+        kinds: kinds of stakes whose cells near the target are solved.
+        known: the table that the cells of other kinds are taken from.
+        told: is told of each cell.
+    """
     size = len(KINDS), len(NEEDS), len(NEEDS), RAISES, STREETS * len(KNOTS)
     speak, answer = np.zeros(size, np.uint8), np.zeros((*size, 2), np.uint8)
     answer[..., 0] = FULL
-    for kind, needs, graph, balance in cells(KINDS, shards, model, iterations):
-        found = balance.average()
-        own = tuple(NEEDS.index(need) for need in needs)
-        for side in (0, 1):
-            where = KINDS.index(kind), own[side], own[1 - side]
-            if side and own[0] == own[1]:
-                continue
-            _keep(speak[where], answer[where], graph, found, side)
+    if known is not None:
+        some = known.speak.shape[1]
+        speak[:, :some, :some], answer[:, :some, :some] = known.speak, known.answer
+    for kind, needs, graph, balance in cells(kinds, shards, model, iterations):
+        _keep_both(speak, answer, kind, needs, graph, balance.average())
         told(f"{kind} {needs}")
+    for tables in speak, answer:
+        tables[:, -1], tables[:, :, -1] = tables[:, -2], tables[:, :, -2]
+    for kind in KINDS:
+        told(f"{kind} far")
+        _keep_both(speak, answer, kind, (NEEDS[-1],) * 2, *_far(_rules(MODELS[kind]).raise_step, shards, iterations))
     equity = {f"equity/{name}": table_of(single(_rules(name)), model) for name in PRESETS}
     return {"speak": speak, "answer": answer, **equity}
+
+
+@lru_cache(maxsize=len(KINDS))
+def _far(step: str, shards: tuple[Courses, ...], iterations: int) -> tuple[Graph, Strategy]:
+    """Solve the raising for points alone, by the size of a raise."""
+    graph = Graph.build(Stakes.begin(WattenRules.read({"raise_step": step}), (0, 0)), points)
+    return graph, Balance(shards, graph, usual(graph), OFTEN).solve(FAR * iterations).average()
+
+
+def _keep_both(
+    speak: npt.NDArray[np.uint8],
+    answer: npt.NDArray[np.uint8],
+    kind: str,
+    needs: tuple[int, int],
+    graph: Graph,
+    found: Strategy,
+) -> None:
+    for side in (0, 1):
+        where = KINDS.index(kind), NEEDS.index(needs[side]), NEEDS.index(needs[1 - side])
+        _keep(speak[where], answer[where], graph, found, side)
 
 
 def _keep(

@@ -16,8 +16,11 @@ from stube.games.watten.scoring import Stakes
 from stube.solvers.equity.balance import KNOTS, RAISES, place, street
 
 NAME = "raising.npz"
-NEEDS = (1, 2, 3, 4, 5, 6, 9)
-"""Points that a side still needs and that there is a cell for; between two of them the higher one speaks."""
+NEEDS = (1, 2, 3, 4, 5, 6, 9, 11)
+"""Points that a side still needs and that there is a cell for; between two of them the higher one speaks.
+
+Where both need the last, or more, points are worth what they are; where one does, it is taken for the one before.
+"""
 
 KINDS = ("spared", "pays", "closed", "double", "bound")
 """What stakes are like: a tense side is spared, or pays the stake, or closes the raising; raises by two; raises
