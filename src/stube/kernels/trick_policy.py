@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.kernels.bits import count, lowest
-from stube.kernels.chance import fraction
+from stube.kernels.chance import STEP, mixed, next_random
 from stube.kernels.compiled import kernel
 from stube.kernels.trick_rounds_search import (
     AUTOMATIC,
@@ -290,7 +290,12 @@ def play_out(
     at = np.empty(STANDS, np.int64)
     found = np.empty((MOST, SORTS), np.int64)
     chances = np.empty(MOST)
+    luck = np.uint64(0)
     for world in range(len(worlds)):
+        # Every second world has the opposite luck of the one before it, which may be the same one.
+        if world & 1 == 0:
+            luck = next_random(state)
+        against = np.uint64(0) if world & 1 == 0 else ~np.uint64(0)
         for move in range(len(moves)):
             hands[:] = worlds[world]
             at[:] = stands
@@ -311,7 +316,9 @@ def play_out(
                         for one in range(number):
                             chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
                             total += chances[one]
-                        rest = fraction(state) * total
+                        # A seat with so many cards has the same luck after every move, so that these differ less by it.
+                        bits = mixed(luck + STEP * np.uint64(seat * MOST + count(hands[seat]))) ^ against
+                        rest = np.float64(bits >> np.uint64(11)) * 2.0**-53 * total
                         for one in range(number - 1):
                             rest -= chances[one]
                             if rest < 0:

@@ -17,7 +17,7 @@ from stube.solvers.watten.open_hands import Position
 from stube.solvers.watten.tables import Masks, tables_of
 from stube.solvers.worlds.unseen import Unseen
 
-DRAWN = 3
+DRAWN = 6
 """Deals drawn for each that is looked at."""
 
 HELD_BY_CHOICE = (0.02, 0.18, 0.45, 0.72, 0.95, 1.0)
