@@ -99,7 +99,7 @@ def test_the_best_swindle_among_equals() -> None:
         rules=GermanWhistRules(), me=0, hands=2, sign=1, trump="H", hand=hand, laid=(), foregame=False, prizes=(),
         counts=(3, 3), known=(frozenset(), frozenset()), unseen=other, early=1, late=1, race=None,
     )  # fmt: skip
-    card, found = solved(situation, other)
+    card, found = solved(situation, other, 0)
     assert found.tricks[card] == max(found.tricks.values())
     lost = {}
     for best in found.best:
@@ -108,6 +108,55 @@ def test_the_best_swindle_among_equals() -> None:
         lost[best] = sum(max(answers.values()) - tricks for tricks in answers.values()) / len(answers)
     assert len(found.best) > 1
     assert lost[card] == max(lost.values())
+
+
+def test_a_tie_is_won_by_the_last_trick() -> None:
+    """Where the last trick breaks a tie, the card that is sure to win is kept for it, though it is the cheaper one."""
+    hand, other = (tuple(map(FRENCH_52.parse, cards.split())) for cards in ("C3 SK", "C2 SA"))
+    situation = Situation(
+        rules=GermanWhistRules(tie="last_trick"), me=0, hands=2, sign=1, trump="H", hand=hand, laid=(),
+        foregame=False, prizes=(), counts=(2, 2), known=(frozenset(), frozenset()), unseen=other, early=1, late=1,
+        race=None,
+    )  # fmt: skip
+    card, found = solved(situation, other, 0)
+    assert set(found.tricks.values()) == {1}
+    assert str(card) == "SK"
+
+
+def best_by_the_rules(state: GermanWhistState, me: int) -> float:
+    """What a seat reaches when both play their best: counted tricks ahead, half a one for a tie that it wins."""
+    if state.result is not None:
+        mine, theirs = state.result.counted[me], state.result.counted[1 - me]
+        return mine - theirs or (0.5 if me in state.result.winners else -0.5)
+    seat = state.turn[0]
+    found = [best_by_the_rules(state.play(seat, action).state, me) for action in state.choices(seat)]
+    return max(found) if seat == me else min(found)
+
+
+def test_ties_are_broken_as_the_rules_break_them() -> None:
+    """In endings of three cards, led or answered, no equal card would have come to more by the rules."""
+    rules, tied = GermanWhistRules(tie="last_trick"), 0
+    for seed in range(40):
+        chance = Random(seed)
+        state = GAME.start(rules, {"dealer": "0"})
+        assert state.needs_deal is not None
+        state = state.deal(draw(state.needs_deal, state.pack, state.seats, chance)).state
+        cards = 46 + seed % 2
+        while state.table is not None and 2 * len(state.table.tricks) + len(state.table.trick.laid) < cards:
+            state = state.play(state.turn[0], chance.choice(state.choices(state.turn[0]))).state
+        seat = state.turn[0]
+        view = state.view(seat)
+        if len(view.choices) < 2:
+            continue
+        thought = Searcher(Budget(worlds=1)).think(view, chance)
+        assert thought.exact is not None
+        reached = {
+            str(card): best_by_the_rules(state.play(seat, GAME.parse_action(f"play {card}")).state, seat)
+            for card in thought.exact.best
+        }
+        assert reached[thought.action.removeprefix("play ")] == max(reached.values())
+        tied += len(set(reached.values())) > 1
+    assert tied
 
 
 def test_the_last_tricks_are_exact() -> None:

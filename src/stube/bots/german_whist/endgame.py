@@ -1,20 +1,27 @@
 """The endgame of two open hands: exact, and among equal cards the one after which the other has most to lose."""
 
+from functools import cache
+
 from stube.bots.sensible.german_whist.situation import Situation
 from stube.cards import FRENCH_52, Card
-from stube.games.german_whist.order import following
+from stube.games.german_whist.order import following, strength
 from stube.solvers.german_whist.endings import Ending, solve
 
 TRAPS = 6
 """So many equal cards are looked at for what the other can lose after them."""
 
 
-def solved(situation: Situation, other: tuple[Card, ...]) -> tuple[Card, Ending]:
+LAST = 5
+"""Cards a hand from which on a tie that the last trick breaks is looked ahead to; before that tricks alone count."""
+
+
+def solved(situation: Situation, other: tuple[Card, ...], ahead: int) -> tuple[Card, Ending]:
     """Give the card to play and what every card is worth.
 
     Args:
         situation: an endgame between two hands.
         other: the other hand, with the card that it has led.
+        ahead: counted tricks that the seat is ahead (where none are wanted, behind).
     """
     led = situation.laid[0] if situation.laid else None
     hand = tuple(card for card in other if card != led)
@@ -23,6 +30,8 @@ def solved(situation: Situation, other: tuple[Card, ...]) -> tuple[Card, Ending]
         race = situation.race[situation.me], situation.race[1 - situation.me]
     found = solve(situation.hand, hand, situation.trump, led=led, few=situation.sign < 0, race=race)
     cheap = sorted(found.best, key=lambda card: _price(situation, card))
+    if situation.rules.tie == "last_trick" and race is None and len(situation.hand) <= LAST:
+        return _to_the_last_trick(situation, hand, ahead, cheap), found
     apart = _apart(cheap, situation, hand)[:TRAPS]
     if race is not None or len(apart) < 2 or len(situation.hand) < 2:
         return cheap[0], found
@@ -62,3 +71,28 @@ def _lost(situation: Situation, other: tuple[Card, ...], card: Card) -> float:
         answers = solve(other, rest, situation.trump, few=few).tricks
     best = max(situation.sign * tricks for tricks in answers.values())
     return sum(best - situation.sign * tricks for tricks in answers.values()) / len(answers)
+
+
+def _to_the_last_trick(situation: Situation, other: tuple[Card, ...], ahead: int, cards: list[Card]) -> Card:
+    """Give the first of some best cards that wins most where the last trick decides between equals."""
+
+    def lead(leader: tuple[Card, ...], follower: tuple[Card, ...], ahead: int) -> float:
+        return max(reply(leader, follower, ahead, card) for card in leader)
+
+    def reply(leader: tuple[Card, ...], follower: tuple[Card, ...], ahead: int, card: Card) -> float:
+        return min(close(leader, follower, ahead, card, answer) for answer in following(follower, card.suit).cards)
+
+    @cache
+    def close(leader: tuple[Card, ...], follower: tuple[Card, ...], ahead: int, card: Card, answer: Card) -> float:
+        heights = strength(situation.trump, card.suit)
+        wins = heights[card] > heights[answer]
+        now = ahead + (1 if wins else -1) * situation.sign * situation.late
+        rest = tuple([own for own in leader if own != card]), tuple([own for own in follower if own != answer])
+        if not rest[0]:
+            return now or (0.5 if wins else -0.5)
+        return lead(*rest, now) if wins else -lead(*rest[::-1], -now)
+
+    if situation.laid:
+        led, mine = situation.laid[0], situation.hand
+        return max(cards, key=lambda card: -close((*other, led), mine, -ahead, led, card))
+    return max(cards, key=lambda card: reply(situation.hand, other, ahead, card))

@@ -58,7 +58,8 @@ class Searcher:
         situation = read(view)
         other = situation.open_hand() if view.phase == "play" and not situation.foregame else None
         if other is not None:
-            best, found = solved(situation, other)
+            mine, theirs = view.counted[situation.me], view.counted[1 - situation.me]
+            best, found = solved(situation, other, situation.sign * (mine - theirs))
             return Thought(f"play {best}", {f"play {card}": float(won) for card, won in found.tricks.items()}, found, 0)
         stakes, form = stakes_of(situation), form_of(view, situation)
         if form is None or not situation.foregame:
