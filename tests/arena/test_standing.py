@@ -41,7 +41,7 @@ def test_marks_are_filled_and_the_rest_stays() -> None:
 def test_the_page_has_a_place_for_every_part(repository: Path) -> None:
     """Each ladder and each kind of belief has its marks on the page, and everybody on a ladder exists."""
     page = (repository / "docs/reference/bots.md").read_text(encoding="utf-8")
-    for mark in (*(f"ladder-{game}" for game in LADDERS), "exploiters", *KINDS):
+    for mark in (*(f"ladder-{game}" for game in LADDERS), "exploiters", "beliefs", *KINDS):
         assert "new" in fill(page, mark, "new")
     for ladder in LADDERS.values():
         names = {name.removesuffix("+quiet") for name in ladder.names}

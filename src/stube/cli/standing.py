@@ -86,10 +86,12 @@ class _Document:
         if not self.path.is_file() or not self.pictures.is_dir():
             raise StubeError(Code.BAD_USAGE, message=f"{self.path}, {self.pictures}")
 
-    def put(self, mark: str, text: str) -> None:
+    def put(self, mark: str, text: str, picture: str = "") -> None:
         """Replace what stands between the marks; at once, since the next part may be stopped half way."""
         from stube.arena.standing import fill
 
+        if picture:
+            text = f"![{mark}: what the tables say](../pictures/{picture})\n\n{text}".strip()
         self.path.write_text(fill(self.path.read_text(encoding="utf-8"), mark, text), encoding="utf-8")
 
 
@@ -102,7 +104,7 @@ def _ladder(document: _Document, part: str, pairs: int, seed: str, jobs: int, li
     played = _played(ladder.game, pairings(ladder.names), pairs, seed, jobs)
     league = league_of(ladder.names, played)
     draw_league(league, document.pictures / f"ladder-{part}.png", ladder.measure)
-    document.put(f"ladder-{part}", ladder_table(league, line, ladder.measure))
+    document.put(f"ladder-{part}", ladder_table(league, line, ladder.measure), picture=f"ladder-{part}.png")
 
 
 def _exploiters(document: _Document, pairs: int, seed: str, jobs: int, line: str) -> None:
@@ -151,6 +153,7 @@ def _beliefs(document: _Document, deals: int, seed: str, jobs: int, line: str) -
             told(count, None)
         found.append(calibrate(kind, forecasts))
     draw_beliefs(found, document.pictures / "beliefs.png")
+    document.put(BELIEFS, "", picture="beliefs.png")
     for one in found:
         document.put(one.kind, belief_table(one, line))
 
