@@ -73,11 +73,11 @@ def _decide(
     after = seat + 1 if seat + 1 < players else 0
     if laid == 0:
         state[BEGUN] += 1
+        if hand & (hand - 1) == 0:
+            return last_trick(held, seat, table, state)
         found = decided(held, seat, need, table, state)
         if found != NOBODY:
             return found
-        if hand & (hand - 1) == 0:
-            return last_trick(held, seat, table, state)
         key = key_of(held, seat, need, table, state)
         place = RESULTS + ((key >> 40) & (KEPT - 1))
         if state[place] | 1 == key | 1:

@@ -23,7 +23,7 @@ REST = (1 << DIGITS) - 1
 @kernel(inline=True)
 def _fraction(state: np.uint64) -> int:
     """Give 56 random bits."""
-    return int(mixed(state) >> np.uint64(64 - DIGITS))
+    return int(np.int64(mixed(state) >> np.uint64(64 - DIGITS)))
 
 
 @kernel(inline=True)
@@ -87,13 +87,21 @@ def _early(
 
 
 @kernel(inline=True)
-def _late(lead: int, follow: int, trumps: int, part: int) -> tuple[int, int, int, int, int]:
-    """Play a trick after the stock was used up; give the hands, the winner's first, and what `_trick` gives."""
+def _late(
+    lead: int, follow: int, trumps: int, trick: int, part: int, state: np.uint64
+) -> tuple[int, int, int, int, int, int, np.uint64]:
+    """Play a trick after the stock was used up; give the hands, the winner's first, and what `_trick` gives.
+
+    Four tricks share a fraction, and leave half of its bits.
+    """
+    if trick & 3 == 0:
+        state += STEP
+        part = _fraction(state)
     led, card, took, part = _trick(lead, follow, trumps, part)
     lead ^= 1 << led
     follow ^= 1 << card
     won, lost = (follow, lead) if took else (lead, follow)
-    return won, lost, led, card, took
+    return won, lost, led, card, took, part, state
 
 
 @kernel()
@@ -123,11 +131,10 @@ def random_rounds(number: int, seed: int, rules: Ints, sums: Ints) -> None:
             seat_2 ^= took_2
             mine += seat
             mine_2 += seat_2
-        for _ in range(late):
-            state += STEP
-            state_2 += STEP
-            lead, follow, _, _, took = _late(lead, follow, trumps, _fraction(state))
-            lead_2, follow_2, _, _, took_2 = _late(lead_2, follow_2, trumps, _fraction(state_2))
+        part, part_2 = 0, 0
+        for trick in range(late):
+            lead, follow, _, _, took, part, state = _late(lead, follow, trumps, trick, part, state)
+            lead_2, follow_2, _, _, took_2, part_2, state_2 = _late(lead_2, follow_2, trumps, trick, part_2, state_2)
             seat ^= took
             seat_2 ^= took_2
             mine += seat
@@ -161,17 +168,17 @@ def one_round(number: int, seed: int, rules: Ints, deck: Ints, made: Ints, trick
             rest &= rest - 1
     dealt = 2 * late
     tricks[:] = 0
-    seat = 0
+    seat, part = 0, 0
     for trick in range(early + late):
-        state += STEP
         if trick < early:
+            state += STEP
             before = stock
             deck[dealt + 2 * trick] = shown
             lead, follow, stock, shown, led, card, took = _early(lead, follow, stock, shown, trumps, _fraction(state))
             drawn = before & (lead | follow)
             deck[dealt + 2 * trick + 1] = lowest(drawn)
         else:
-            lead, follow, led, card, took = _late(lead, follow, trumps, _fraction(state))
+            lead, follow, led, card, took, part, state = _late(lead, follow, trumps, trick - early, part, state)
         made[2 * trick] = led
         made[2 * trick + 1] = card
         seat ^= took
