@@ -16,7 +16,7 @@ MIXER = -7046029254386353131  # 2^64 / the golden ratio, odd, as a signed number
 # Up to this many cards a hand the lowest card that wins and the lowest that loses, or the lowest of each suit, are
 # all that a follower needs: shown by looking at every ending (bench/german_whist.py answers). Where tricks are
 # not wanted the like is false from six cards on.
-PROVED = 9
+PROVED = 11
 
 SIGNATURE = (
     "i8(i8, i8, i8, i8, i8, i8, i8, CPointer(u1), CPointer(i8), CPointer(u1), CPointer(i4), CPointer(i4), CPointer(i8))"
