@@ -75,6 +75,20 @@ def test_for_the_cards_alone_nothing_is_said() -> None:
         assert not said & {"raise", "jump", "fold", "concede", "give", "maschine"}
 
 
+@pytest.mark.parametrize("name", [f"cards-{way}" for way in WAYS])
+def test_a_lead_that_may_call_is_one_card(name: str) -> None:
+    """Where a card may be led with the call and without, it is weighed as one card, and one of both is played."""
+    twice = 0
+    for view, action, _ in decisions(
+        GAME, rules_of("bavarian-11"), [bots.find(name, budget=Budget(worlds=2))] * 4, 40, "calls"
+    ):
+        calls = {choice.args.get("card") for choice in view.choices if choice.args.get("called")}
+        plain = {choice.args.get("card") for choice in view.choices if not choice.args.get("called")}
+        twice += bool(calls & plain)
+        assert action in {choice.action for choice in (*view.choices, *view.free)}
+    assert twice > 5
+
+
 def test_they_see_the_view_alone() -> None:
     """Written as JSON and read back a view leads to the same choice, and so does asking twice."""
     bot = Baseline("ismcts", budget=FEW)

@@ -50,7 +50,7 @@ def judge(way: str, situation: Situation, leads: Sequence[Lead], random: Random,
         return least_worth(situation, leads), float(situation.missing <= 0)
     if way == "greedy":
         where = position(situation, random.choice(situation.rankings))
-        card = thumb(where, sum(1 << lead.card for lead in leads)).card
+        card = thumb(where, sum(1 << card for card in {lead.card for lead in leads})).card
         return next(lead for lead in leads if lead.card == card), chance(situation, random, GREEDY)
     if way == "ismcts":
         tried, win = _tree(situation, moves, random, budget)
