@@ -2,8 +2,8 @@
 
 Every deal is walked through the real state machine; the bot is asked by its views and nothing else. Nodes that
 look alike to the responder share one decision, so the responder knows no more than a seat may know. What is found
-is a lower bound on how far the bot can be exploited at full size, and an exact figure on this pack but for one
-thing: a bot that mixes is asked a few times, and the response fits just the answers that it gave.
+is exact on this pack against the answers that the bot gave; a bot that mixes is asked a few times, and a response
+that fits just those gains a little too much. It proves nothing about the full pack.
 """
 
 from collections import Counter, defaultdict
@@ -80,7 +80,7 @@ class Responder:
         """Give how often the bot chooses what from a view."""
         if len(view.choices) == 1:
             return ((view.choices[0].action, 1.0),)
-        key = repr(view.events)
+        key = f"{view.seat} {view.events}"
         if key not in self._known:
             seeds = (Random(f"{seed}/{key}") for seed in range(self.asked))  # noqa: S311 - the same each time
             said = Counter(self.bot.choose(view, seed) for seed in seeds)

@@ -16,14 +16,11 @@ from stube.core import View
 from stube.games.german_whist import GermanWhistView
 from stube.games.watten import WattenView
 
-WORLDS: Mapping[str, int] = {"regular": 12, "strong": 64, "master": 320}
-"""What the thought for a card comes to, by level; in worlds when most of each has to be solved."""
+WORLDS: Mapping[str, int] = {"regular": 24, "strong": 128, "master": 640}
+"""Worlds looked at for a card of Watten, by level; each is played out twice after every card."""
 
-IN_WATTEN = 2
-"""In Watten a world is played out twice after each card, which is that much cheaper."""
-
-CHEAPER = 4
-"""In German Whist a world is valued by nets, which is that much cheaper."""
+IN_GERMAN_WHIST = 2
+"""So many times as many in German Whist, where nets value what comes of a trick."""
 
 
 class Level:
@@ -35,14 +32,14 @@ class Level:
         """Set how it thinks.
 
         Args:
-            worlds: how many worlds it looks at for a card, unless a budget says how many.
+            worlds: how many worlds it looks at for a card of Watten, unless a budget says how many.
             signals: whether it uses signals.
             balanced: whether it treats stakes by the solved balance, or by the rules of `sensible`.
             budget: how much it may think.
         """
         self._signals, self._balanced = signals, balanced
-        self._watten = budget or Budget(worlds=IN_WATTEN * worlds)
-        self._whist = budget or Budget(worlds=CHEAPER * worlds)
+        self._watten = budget or Budget(worlds=worlds)
+        self._whist = budget or Budget(worlds=IN_GERMAN_WHIST * worlds)
 
     def choose(self, view: View, random: Random) -> str:
         """Give the choice; an empty text out of turn unless acting there is certain to pay."""

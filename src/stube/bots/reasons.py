@@ -3,10 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from random import Random
-from typing import Protocol
-
-from stube.core import View
 
 
 class ReasonCode(StrEnum):
@@ -52,10 +48,3 @@ class Thought:
 
     action: str
     reasons: tuple[Reason, ...] = ()
-
-
-class Explaining(Protocol):
-    """A bot that can say why."""
-
-    def explain(self, view: View, random: Random) -> Thought:
-        """Give the choice of `choose` with its reasons."""

@@ -13,9 +13,6 @@ from stube.cards.deal import Cut, Deal, DealKind, Deck, FirstDealer
 VERSION = "stube-deal-1"
 """Stands in every hash: another construction gets another version."""
 
-SHARE_BYTES = 32
-"""Bytes of a share and of a salt; every hash has as many."""
-
 _WORD = 1 << 32
 
 

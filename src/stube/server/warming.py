@@ -20,8 +20,8 @@ async def warm_up(warm: Callable[[], None], apart: Sequence[str]) -> None:
     """
     try:
         process = await asyncio.create_subprocess_exec(*apart, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
-    except (OSError, NotImplementedError):
-        log.warning("no_process", command=apart[0])  # then it is compiled here
+    except (OSError, NotImplementedError):  # some event loops start no processes: then it is compiled here
+        log.warning("no_process", command=apart[0])
     else:
         try:
             await process.wait()
