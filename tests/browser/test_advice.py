@@ -3,6 +3,7 @@
 import pytest
 from browser.conftest import OpenPage
 from browser.test_access import LIGHTS, faults, lit
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
@@ -50,7 +51,7 @@ def test_a_tip_is_reached_by_keys_from_the_first_page(open_page: OpenPage) -> No
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     opened = page.locator("details[open]")
-    assert opened.count() == 1
+    expect(opened).to_have_count(1)
     assert page.locator(f"[data-tip={tip}] details[open] code").inner_text().startswith(f"stube advice {tip} ")
     page.click("[data-way=rulebook]")
     page.wait_for_selector("[data-page=rulebook] [data-way=advice]")

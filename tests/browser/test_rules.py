@@ -10,7 +10,7 @@ from browser.conftest import OpenPage
 from browser.moments import MOMENTS
 from browser.staged import Staged
 from browser.test_access import LIGHTS, faults, lit
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
@@ -59,11 +59,12 @@ def test_a_change_shows_at_once_what_it_changes(open_page: OpenPage) -> None:
     choose(page, "target", "18")
     page.wait_for_selector("[data-option=target][data-changed=true]")
     page.wait_for_selector("[data-count='1']")
-    assert page.locator("[data-now] [data-clause=W-41]").count() == 2
-    assert fingerprint(page) != before
+    expect(page.locator("[data-now] [data-clause=W-41]")).to_have_count(2)
+    told = page.locator("[data-fingerprint]").first
+    expect(told).not_to_have_attribute("data-fingerprint", before)
     page.click("[data-action=reset]")
     page.wait_for_selector("[data-count='0']")
-    assert fingerprint(page) == before
+    expect(told).to_have_attribute("data-fingerprint", before)
 
 
 def test_a_clash_names_its_options_and_a_way_out(open_page: OpenPage) -> None:
@@ -76,7 +77,7 @@ def test_a_clash_names_its_options_and_a_way_out(open_page: OpenPage) -> None:
     note.wait_for()
     assert note.get_attribute("data-between") == "call announcement"
     assert page.locator("[data-action=play]").get_attribute("aria-disabled") == "true"
-    assert page.locator("[data-field=link]").count() == 0
+    expect(page.locator("[data-field=link]")).to_have_count(0)
     assert fingerprint(page) == before
     page.click("[data-mend='call=off']")
     note.wait_for(state="detached")
@@ -148,7 +149,7 @@ def test_a_file_brings_the_same_rules_and_a_bad_one_none(open_page: OpenPage, tm
         bad.write_bytes(content)
         other.set_input_files("input[type=file]", bad)
         other.wait_for_selector("[data-bad=file]")
-        assert other.locator("[data-count='0']").count() == 1
+        expect(other.locator("[data-count='0']")).to_have_count(1)
         other.select_option("[data-start=from]", index=0)
         other.locator("[data-bad]").wait_for(state="detached")
     other.set_input_files("input[type=file]", path)
@@ -170,7 +171,7 @@ def test_own_rules_are_kept_and_played(open_page: OpenPage) -> None:
     page.wait_for_selector("main[data-game=watten]")
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('stube.seats'))[0]")
     assert (kept["preset"], kept["options"]) == ("two-hand", {"target": "18"})
-    assert page.get_by_text("18").count() > 0
+    expect(page.get_by_text("18").first).to_be_attached()
 
 
 def test_two_rule_sets_stand_side_by_side(open_page: OpenPage) -> None:
@@ -187,7 +188,7 @@ def test_two_rule_sets_stand_side_by_side(open_page: OpenPage) -> None:
     assert sorted(named) == sorted(told)
     page.select_option("[data-start=other]", label="Bavarian as in the clubs")
     page.wait_for_selector("[data-count='0']")
-    assert page.locator("[data-difference]").count() == 0
+    expect(page.locator("[data-difference]")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "trump"), [("de", "Laub"), ("en", "leaves"), ("it", "Foglie")])
@@ -207,7 +208,7 @@ def test_the_rulebook_says_what_is_played(open_page: OpenPage, language: str, tr
     page.check("[data-choose=strike] input[value=O]", force=True)
     chief = page.locator(".screen [data-role=chief]")
     page.wait_for_selector(".screen [data-role=chief][data-cards=LO]")
-    assert chief.count() == 1
+    expect(chief).to_have_count(1)
     cards = page.locator(".screen [data-role]").evaluate_all(
         "all => all.flatMap((one) => one.dataset.cards.split(' '))"
     )
@@ -225,7 +226,7 @@ def test_a_clause_has_an_address(open_page: OpenPage) -> None:
     assert 0 < box["y"] < 844
     other = open_page(book("W-26", game="watten", preset="tirol-open-15"))
     other.wait_for_selector(".tools .bad")
-    assert other.locator("#W-26").count() == 0
+    expect(other.locator("#W-26")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -279,7 +280,7 @@ def test_a_refused_card_leads_to_its_clause(open_page: OpenPage, size: tuple[int
     page.click("button[data-clause=G-11]")
     page.wait_for_selector("[data-panel=rules] [id='G-11'].asked")
     assert page.evaluate("document.activeElement.id") == "G-11"
-    assert page.locator("main[data-game=german_whist]").count() == 1
+    expect(page.locator("main[data-game=german_whist]")).to_have_count(1)
     assert faults(page) == []
     page.keyboard.press("Escape")
     page.locator("[data-panel]").wait_for(state="detached")

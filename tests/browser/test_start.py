@@ -2,6 +2,7 @@
 
 import pytest
 from browser.conftest import OpenPage
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
 
@@ -63,4 +64,4 @@ def test_an_unknown_table_leads_back_to_the_start(open_page: OpenPage) -> None:
     """Who holds no seat at a table is told so on the start page."""
     page = open_page("table/nosuchtable")
     page.wait_for_selector("[role=alert]")
-    assert page.locator("[data-action=sit]").count() == 1
+    expect(page.locator("[data-action=sit]")).to_have_count(1)

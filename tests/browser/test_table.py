@@ -8,7 +8,7 @@ from browser.conftest import OpenPage
 from browser.hands import Hands, my_card_is_asked
 from browser.moments import MOMENTS
 from browser.staged import Staged
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
 
@@ -71,7 +71,7 @@ def test_a_tap_on_the_table_hurries(open_page: OpenPage) -> None:
     page.wait_for_function("() => document.querySelectorAll('.laid').length === 4")
     page.mouse.click(195, 330)
     page.locator("[data-skip]").wait_for(state="detached")
-    assert page.locator(".laid").count() == 0
+    expect(page.locator(".laid")).to_have_count(0)
 
 
 def test_a_card_that_does_not_go_says_why(open_page: OpenPage) -> None:
@@ -177,7 +177,7 @@ def test_the_last_trick_and_the_ladder_are_one_tap_away(open_page: OpenPage, siz
         page.keyboard.press(key)
         page.wait_for_selector(f"[data-panel={tool}]")
         if tool == "last":
-            assert page.locator("[data-panel=last] .why").count() == 1
+            expect(page.locator("[data-panel=last] .why")).to_have_count(1)
         if tool == "help":
             told = page.locator("[data-panel=help] kbd").all_inner_texts()
             assert [text for text in told if len(text) == 1] == ["w", "t", "v", "m", "?"]
