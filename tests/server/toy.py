@@ -104,6 +104,11 @@ class ToyState:
         return ((self.dealer + 1 + len(self.laid)) % self.seats,)
 
     @property
+    def passing(self) -> tuple[tuple[int, ToyAction], ...]:
+        """Nothing ends by itself."""
+        return ()
+
+    @property
     def over(self) -> bool:
         """Whether somebody has won two rounds."""
         return max(self.won) == 2

@@ -65,6 +65,10 @@ class State(Protocol):
         """Seats whose decision is waited for, in order of play; the first answer binds."""
 
     @property
+    def passing(self) -> tuple[tuple[int, Action], ...]:
+        """What ends by itself after a moment (a gesture): seats, each with its action that ends it."""
+
+    @property
     def over(self) -> bool:
         """Whether the series is over."""
 

@@ -10,13 +10,15 @@ import structlog
 from stube import protocol
 from stube.cards import format_deal
 from stube.core import Seen, fingerprint
-from stube.errors import Code, IllegalAction, TableError
+from stube.errors import Code, IllegalAction, StubeError, TableError
 from stube.protocol import Act, Next, SeatInfo, Speed, Update, Welcome, wire_args, write_view
 from stube.server.catalogue import Chance
+from stube.server.moments import Moments
 from stube.server.store import NumberTakenError, Row, Store, TableRow
 from stube.server.story import Place, Story
 
 log = structlog.get_logger(__name__)
+GESTURE_SECONDS = 1.5
 encode = msgspec.json.Encoder().encode
 
 
@@ -50,6 +52,7 @@ class LiveTable:
         self._store = store
         self._chance = chance
         self._lock = asyncio.Lock()
+        self._moments = Moments(GESTURE_SECONDS, self._pass)
         self._listeners: dict[Listener, Place] = {}
 
     @property
@@ -61,6 +64,11 @@ class LiveTable:
         """Make the deals that are due."""
         async with self._lock:
             await self._settle()
+            self._moments.heed(self.story.begun)
+
+    async def stop(self) -> None:
+        """Stop the clocks; what has not ended ends when the table is live again."""
+        await self._moments.stop()
 
     def join(self, listener: Listener, place: Place, since: int) -> None:
         """Welcome a connection and tell it what it has missed."""
@@ -112,15 +120,29 @@ class LiveTable:
 
     async def _act(self, seat: int, action: str, on: int, command: str | None) -> None:
         decision = self.story.state.decision
-        if on != decision:
-            raise TableError(Code.STALE, on=on, decision=decision)
         text = str(self.story.game.parse_action(action))
-        taken = await self._append(
-            Row(number=self.story.number + 1, kind="action", seat=seat, text=text, command=command)
-        )
+        row = Row(number=self.story.number + 1, kind="action", seat=seat, text=text, command=command)
+        if on != decision and self._decides(row):
+            raise TableError(Code.STALE, on=on, decision=decision)
+        taken = await self._append(row)
         if not taken.ours and (command is None or not self.story.has(seat, command)):
             raise TableError(Code.STALE, on=on, decision=self.story.state.decision)
         await self._settle()
+
+    def _decides(self, row: Row) -> bool:
+        """Say whether an action moves the decision counter, or cannot be done: looks and gestures are never stale."""
+        try:
+            return self.story.read(row).state.decision != self.story.state.decision
+        except StubeError:
+            return True
+
+    async def _pass(self, seat: int, number: int) -> None:
+        """End what a seat began with a row of the log, if it still lasts."""
+        async with self._lock:
+            if self.story.begun.get(seat) != number:
+                return
+            text = str(dict(self.story.state.passing)[seat])
+            await self._append(Row(number=self.story.number + 1, kind="action", seat=seat, text=text))
 
     async def _settle(self) -> None:
         """Make deals until a person or a bot is to act, or a round is over and may be looked at."""
@@ -149,8 +171,10 @@ class LiveTable:
             log.info("number_taken", table=self.row.id, number=row.number)
             for missed in await self._store.log(self.row.id, self.story.number):
                 self._tell(self.story.take(missed, self.story.read(missed)))
+            self._moments.heed(self.story.begun)
             return _Taken(ours=False)
         self._tell(self.story.take(row, step))
+        self._moments.heed(self.story.begun)
         return _Taken(ours=True)
 
     def _tell(self, places: tuple[Place, ...]) -> None:

@@ -43,6 +43,7 @@ class Story:
         state: where the series stands.
         number: number of the newest row.
         lines: by place, what has been sent.
+        begun: by seat, the number of the row that began what ends by itself.
     """
 
     def __init__(self, game: Game, start: State) -> None:
@@ -50,6 +51,7 @@ class Story:
         self.state = start
         self.number = 0
         self.lines: dict[Place, Line] = {place: Line() for place in (*range(start.seats), None)}
+        self.begun: dict[int, int] = {}
         self._commands = set[tuple[Place, str]]()
 
     def has(self, seat: Place, command: str) -> bool:
@@ -83,6 +85,8 @@ class Story:
         before, self.state, self.number = self.state, step.state, row.number
         if row.command is not None:
             self._commands.add((row.seat, row.command))
+        running = {seat for seat, _ in step.state.passing}
+        self.begun = {seat: self.begun.get(seat, row.number) for seat in running}
         told = tuple(place for place in self.lines if _concerns(place, before, step))
         for place in told:
             self.lines[place].updates.append(seen(step.events, place))

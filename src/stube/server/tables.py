@@ -115,6 +115,7 @@ class Tables:
             for found in await asyncio.gather(task, return_exceptions=True):
                 if isinstance(found, _Open):
                     await found.players.stop()
+                    await found.live.stop()
 
     async def _drop_if_empty(self, table: str) -> None:
         task = self._open.get(table)
@@ -122,6 +123,7 @@ class Tables:
             return
         del self._open[table]
         await task.result().players.stop()
+        await task.result().live.stop()
 
     async def _load(self, table: str) -> _Open:
         row = await self._store.table(table)

@@ -21,11 +21,13 @@ def the_series_ends(walk: Walk) -> None:
 
 
 def one_thing_is_waited_for(walk: Walk) -> None:
-    """A state waits for a deal or for seats, or it is over: just one of these."""
+    """A state waits for a deal or for seats, or it is over: just one of these; what ends by itself may be ended."""
     for number, position in enumerate(walk.positions):
         state = position.state
         waits = (state.needs_deal is not None, bool(state.turn), state.over)
         assert sum(waits) == 1, f"{number}: needs deal, turn, over are {waits}"
+        for seat, action in state.passing:
+            assert action in state.free(seat), f"{number}: {seat} {action} ends by itself and may not be done"
 
 
 def seats_in_turn_have_choices(walk: Walk) -> None:

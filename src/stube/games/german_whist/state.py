@@ -50,6 +50,11 @@ class GermanWhistState:
         return self.layout.players
 
     @property
+    def passing(self) -> tuple[tuple[int, Action], ...]:
+        """Nothing ends by itself."""
+        return ()
+
+    @property
     def over(self) -> bool:
         """Whether the match is over (G-30)."""
         return self.standing.over

@@ -40,7 +40,8 @@ def end_round(state: "WattenState", *before: Event) -> Step["WattenState"]:
         "points": result.points,
     }
     events.append(Event("round_over", told, EVERYBODY))
-    return settle(replace(state, phase=Phase.ROUND_OVER, raiser=None, result=result), *events)
+    glances = state.glances.at_rest()
+    return settle(replace(state, phase=Phase.ROUND_OVER, raiser=None, result=result, glances=glances), *events)
 
 
 def settle(state: "WattenState", *before: Event) -> Step["WattenState"]:

@@ -107,6 +107,10 @@ class Glances:
         watching = frozenset(other for other in range(len(self.gaze)) if begun.visible_to(other) == seat)
         return replace(begun, seen=put(begun.seen, seat, watching)), watching
 
+    def at_rest(self) -> "Glances":
+        """End all gestures."""
+        return replace(Glances.none(len(self.gaze)), gaze=self.gaze)
+
     def end(self, seat: int) -> "Glances":
         """End a gesture; the seat sees again what is to be seen where it looks."""
         ended = replace(self, making=put(self.making, seat, None), seen=put(self.seen, seat, frozenset()))

@@ -7,7 +7,7 @@ from stube.core import Action, Event, RoundResult, Step, Trick, turn_order
 from stube.core.seating import next_seat
 from stube.errors import Code, IllegalAction
 from stube.games.watten import dealing, legality, playing, views
-from stube.games.watten.actions import WattenAction
+from stube.games.watten.actions import EndGesture, WattenAction
 from stube.games.watten.order import Duty, Order, duty, order_of
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import WattenRules
@@ -192,6 +192,11 @@ class WattenState:
             case Phase.ANSWER:
                 return self.answering
         return ()
+
+    @property
+    def passing(self) -> tuple[tuple[int, WattenAction], ...]:
+        """The seats that make a gesture, each with the end of it."""
+        return tuple((seat, EndGesture()) for seat, gesture in enumerate(self.glances.making) if gesture)
 
     @property
     def to_play(self) -> int:
