@@ -10,18 +10,18 @@ from cards import second_dealer as second
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stube.cards import FRENCH_52, GERMAN_32, GERMAN_33, Card, Cut, DealKind, Deck, FirstDealer, Pack
+from stube.cards import FRENCH_52, GERMAN_32, GERMAN_33, Card, Cut, DealKind, Deck, FirstDealer, Pack, format_deal
 from stube.cards.verifiable import (
     below,
     commitment,
     deal_from,
     digest,
     is_opened,
-    open_card,
     order,
-    root_of,
     salt_of,
+    seal,
     seed_of,
+    server_share,
     words,
 )
 
@@ -38,21 +38,26 @@ def vectors() -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("vector", vectors(), ids=lambda vector: f"{vector['pack']}-{vector['number']}")
 def test_both_implementations_give_the_published_vectors(vector: dict[str, Any]) -> None:
-    """Commitments, seed, order and root are those of the file."""
+    """The server's share, commitments, seed, order, cut, lot and root are those of the file."""
+    table, number, pack = vector["table"], vector["number"], PACKS[vector["pack"]]
     shares = [bytes.fromhex(share) for share in vector["shares"]]
-    pack = PACKS[vector["pack"]]
-    seed = seed_of(vector["table"], vector["number"], shares)
-    assert [commitment(share).hex() for share in shares] == vector["commitments"]
-    assert [second.h("share", share) for share in shares] == vector["commitments"]
-    assert seed.hex() == vector["seed"]
-    assert second.h("seed", vector["table"].encode(), second.eight(vector["number"]), *shares) == vector["seed"]
+    assert server_share(bytes.fromhex(vector["secret"]), table, number) == shares[0]
+    name, count = table.encode(), second.eight(number)
+    given = [(giver, share) for giver, share in enumerate(shares) if share]
+    promised = [told for told in vector["commitments"] if told]
+    assert [commitment(table, number, giver, share).hex() for giver, share in given] == promised
+    assert [second.h("commitment", name, count, second.eight(giver), share) for giver, share in given] == promised
+    seed = seed_of(table, number, shares)
+    assert seed.hex() == second.h("seed", name, count, *shares) == vector["seed"]
     deck = deal_from(seed, DealKind.DECK, pack, 4)
     assert isinstance(deck, Deck)
     assert " ".join(map(str, deck.cards)) == vector["deck"]
     assert second.shuffled(vector["seed"], [str(card) for card in pack.cards]) == vector["deck"].split()
-    assert root_of(seed, deck.cards).hex() == vector["root"]
-    assert second.root(vector["seed"], vector["deck"].split()) == vector["root"]
-    opening = open_card(seed, deck.cards, vector["place"])
+    assert format_deal(deal_from(seed, DealKind.CUT, pack, len(shares) - 1)) == f"cut {vector['cut']}"
+    assert deal_from(seed, DealKind.DEALER, pack, len(shares) - 1) == FirstDealer(vector["dealer"])
+    sealed = seal(seed, deck.cards)
+    assert sealed.root.hex() == second.root(vector["seed"], vector["deck"].split()) == vector["root"]
+    opening = sealed.openings[vector["place"]]
     assert opening.salt.hex() == vector["salt"]
     assert [step.hex() for step in opening.path] == vector["path"]
 
@@ -65,7 +70,7 @@ def test_both_implementations_agree(seed: bytes, pack: Pack) -> None:
     told = [str(card) for card in deck.cards]
     assert sorted(told) == sorted(str(card) for card in pack.cards)
     assert told == second.shuffled(seed.hex(), [str(card) for card in pack.cards])
-    assert root_of(seed, deck.cards).hex() == second.root(seed.hex(), told)
+    assert seal(seed, deck.cards).root.hex() == second.root(seed.hex(), told)
 
 
 @given(SEEDS)
@@ -83,13 +88,14 @@ def test_other_deals_come_from_the_same_words(seed: bytes) -> None:
 def test_a_sealed_card_is_opened_and_no_other(seed: bytes, size: int, data: st.DataObject) -> None:
     """The card of a place fits the root; another card, place, salt, path or root does not."""
     cards, place = FRENCH_52.cards[:size], data.draw(st.integers(0, size - 1))
-    root, opening = root_of(seed, cards), open_card(seed, cards, place)
+    sealed = seal(seed, cards)
+    root, opening = sealed.root, sealed.openings[place]
     assert is_opened(root, size, opening)
     other = data.draw(st.sampled_from([card for card in FRENCH_52.cards if card != cards[place]]))
     assert not is_opened(root, size, replace(opening, card=other))
     assert not is_opened(root, size, replace(opening, salt=salt_of(seed, place + 1)))
     assert not is_opened(root, size, replace(opening, path=(*opening.path, root)))
-    assert not is_opened(commitment(root), size, opening)
+    assert not is_opened(digest("share", root), size, opening)
     for wrong in (-1, size, (place + 1) % size if size > 1 else 1):
         assert not is_opened(root, size, replace(opening, place=wrong))
     if opening.path:
@@ -102,6 +108,13 @@ def test_parts_cannot_be_moved_from_one_to_the_next() -> None:
     assert digest("seed", b"abc") != digest("share", b"abc")
     assert seed_of("t", 0, [b"x", b""]) != seed_of("t", 0, [b"x"])
     assert seed_of("t", 0, [b"x"]) != seed_of("t", 1, [b"x"])
+
+
+def test_nobody_can_pledge_what_another_has_pledged() -> None:
+    """The same share has another commitment at another table, for another deal, from another seat."""
+    own = commitment("t", 0, 1, b"x" * 32)
+    others = [commitment("u", 0, 1, b"x" * 32), commitment("t", 1, 1, b"x" * 32), commitment("t", 0, 2, b"x" * 32)]
+    assert own not in others
 
 
 def test_words_that_would_favour_a_number_are_passed_over() -> None:
@@ -125,4 +138,4 @@ def test_an_order_is_as_even_as_chance_lets_it_be() -> None:
 def test_a_root_tells_nothing_without_its_salts() -> None:
     """The same cards under another seed have another root."""
     cards: tuple[Card, ...] = GERMAN_32.cards
-    assert root_of(b"a" * 32, cards) != root_of(b"b" * 32, cards)
+    assert seal(b"a" * 32, cards).root != seal(b"b" * 32, cards).root

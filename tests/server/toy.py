@@ -143,8 +143,9 @@ class ToyState:
         hands = tuple(deal.cards[seat * HAND : seat * HAND + HAND] for seat in range(self.seats))
         dealer = self.dealer if self.number == 0 else ((self.dealer or 0) + 1) % self.seats
         events = [Event("dealt", {"count": HAND}, EVERYBODY)]
+        codes = [tuple(map(str, hand)) for hand in hands]
         events += [
-            Event("picked_up", {"cards": tuple(map(str, hand))}, frozenset({seat})) for seat, hand in enumerate(hands)
+            Event("picked_up", {"cards": cards}, frozenset({seat}), placed=cards) for seat, cards in enumerate(codes)
         ]
         cleared = replace(moved, history=(), laid=(), raised=frozenset(), result=None)
         return cleared._tell(*events, needs_deal=None, number=self.number + 1, dealer=dealer, hands=hands)

@@ -32,9 +32,27 @@ def digest(purpose: str, *parts: bytes) -> bytes:
     return found.digest()
 
 
-def commitment(share: bytes) -> bytes:
-    """Give what is published of a share before it is shown."""
-    return digest("share", share)
+def server_share(secret: bytes, table: str, number: int) -> bytes:
+    """Give the server's share of a deal, the same on every node and after every restart.
+
+    Args:
+        secret: of the table, made when it is opened and never told.
+        table: the public id of the table.
+        number: the number of the deal at this table, from 0.
+    """
+    return digest("server", secret, table.encode(), _eight(number))
+
+
+def commitment(table: str, number: int, giver: int, share: bytes) -> bytes:
+    """Give what is published of a share before it is shown; nobody else can use it, and for no other deal.
+
+    Args:
+        table: the public id of the table.
+        number: the number of the deal.
+        giver: 0 for the server, one more than the seat for a person.
+        share: what is committed to.
+    """
+    return digest("commitment", table.encode(), _eight(number), _eight(giver), share)
 
 
 def seed_of(table: str, number: int, shares: Sequence[bytes]) -> bytes:
@@ -45,14 +63,14 @@ def seed_of(table: str, number: int, shares: Sequence[bytes]) -> bytes:
         number: the number of the deal at this table, from 0: each deal has new shares.
         shares: the server's, then those of the seats in order; an empty one for a seat that gave none.
     """
-    return digest("seed", table.encode(), number.to_bytes(8, "big"), *shares)
+    return digest("seed", table.encode(), _eight(number), *shares)
 
 
 def words(seed: bytes) -> Iterator[int]:
     """Give numbers of 32 bits without end: hashes of the seed and a counter, read four bytes at a time."""
     counter = 0
     while True:
-        block = digest("words", seed, counter.to_bytes(8, "big"))
+        block = digest("words", seed, _eight(counter))
         yield from (int.from_bytes(block[place : place + 4], "big") for place in range(0, len(block), 4))
         counter += 1
 
@@ -88,6 +106,10 @@ def deal_from(seed: bytes, kind: DealKind, pack: Pack, seats: int) -> Deal:
     return Deck(cards) if kind is DealKind.DECK else Cut(cards[:seats])
 
 
+def _eight(number: int) -> bytes:
+    return number.to_bytes(8, "big")
+
+
 # Cards sealed one by one
 
 
@@ -110,17 +132,28 @@ class Opening:
 
 def salt_of(seed: bytes, place: int) -> bytes:
     """Give the salt of a place; it tells nothing of the seed."""
-    return digest("salt", seed, place.to_bytes(8, "big"))
+    return digest("salt", seed, _eight(place))
 
 
-def root_of(seed: bytes, cards: Sequence[Card]) -> bytes:
-    """Give the one hash that seals all cards, published when they are dealt: a Merkle tree over salted cards."""
-    return _root(_leaves(seed, cards))
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """All cards of a deal, sealed: a Merkle tree over salted cards.
+
+    Attributes:
+        root: the one hash that seals all, published when the cards are dealt.
+        openings: by place, what shows this card and nothing of the others.
+    """
+
+    root: bytes
+    openings: tuple[Opening, ...]
 
 
-def open_card(seed: bytes, cards: Sequence[Card], place: int) -> Opening:
-    """Show one card and nothing of the others."""
-    return Opening(place, cards[place], salt_of(seed, place), _path(_leaves(seed, cards), place))
+def seal(seed: bytes, cards: Sequence[Card]) -> Seal:
+    """Seal the cards of a deal."""
+    salts = [salt_of(seed, place) for place in range(len(cards))]
+    root, paths = _grow([_leaf(card, salt) for card, salt in zip(cards, salts, strict=True)])
+    shown = zip(cards, salts, paths, strict=True)
+    return Seal(root, tuple(Opening(place, card, salt, path) for place, (card, salt, path) in enumerate(shown)))
 
 
 def is_opened(root: bytes, size: int, opening: Opening) -> bool:
@@ -142,29 +175,18 @@ def _leaf(card: Card, salt: bytes) -> bytes:
     return digest("card", salt, str(card).encode())
 
 
-def _leaves(seed: bytes, cards: Sequence[Card]) -> list[bytes]:
-    return [_leaf(card, salt_of(seed, place)) for place, card in enumerate(cards)]
-
-
 def _split(size: int) -> int:
     """Give how many leaves stand on the left: the largest power of two below the size."""
     return 1 << (size - 1).bit_length() - 1
 
 
-def _root(leaves: Sequence[bytes]) -> bytes:
+def _grow(leaves: Sequence[bytes]) -> tuple[bytes, list[tuple[bytes, ...]]]:
+    """Give the root over leaves, and the path of each."""
     if len(leaves) == 1:
-        return leaves[0]
-    left = _split(len(leaves))
-    return digest("pair", _root(leaves[:left]), _root(leaves[left:]))
-
-
-def _path(leaves: Sequence[bytes], place: int) -> tuple[bytes, ...]:
-    if len(leaves) == 1:
-        return ()
-    left = _split(len(leaves))
-    if place < left:
-        return (*_path(leaves[:left], place), _root(leaves[left:]))
-    return (*_path(leaves[left:], place - left), _root(leaves[:left]))
+        return leaves[0], [()]
+    middle = _split(len(leaves))
+    (left, lefts), (right, rights) = _grow(leaves[:middle]), _grow(leaves[middle:])
+    return digest("pair", left, right), [(*path, right) for path in lefts] + [(*path, left) for path in rights]
 
 
 def _climb(leaf: bytes, place: int, size: int, path: list[bytes]) -> bytes:

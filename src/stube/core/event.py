@@ -20,11 +20,15 @@ class Event:
         code: what; the locales have a sentence for each.
         args: card codes, seats and numbers that the sentence names.
         audience: who learns of it. It has no default: each event says so.
+        placed: codes of cards that it shows where they lay in the deck, so that who learns of it may check
+            them against the deal's seal. A card that was played is not placed: whoever knew when it was
+            dealt or drawn would know more than the card.
     """
 
     code: str
     args: Mapping[str, Arg]
     audience: Audience
+    placed: tuple[str, ...] = ()
 
     def seen_by(self, seat: int | None) -> bool:
         """Say whether a seat (or a watcher, None) learns of it."""

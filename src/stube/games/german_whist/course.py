@@ -47,7 +47,7 @@ def begin(rules: GermanWhistRules, layout: Layout, deck: tuple[Card, ...], deale
     events.append(Event("dealt", {"count": layout.hand}, EVERYBODY))
     for seat in seats[:players]:
         cards = tuple(map(str, table.hands[seat]))
-        events.append(Event("picked_up", {"cards": cards}, frozenset({seat})))
+        events.append(Event("picked_up", {"cards": cards}, frozenset({seat}), placed=cards))
     # Without an open stock the first card is turned even if no other will be, when it fixes trumps (G-35).
     return turn_up(table, events, max(face_up(rules), int(turned is not None)))
 

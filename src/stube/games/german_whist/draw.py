@@ -47,7 +47,8 @@ def _draw_hidden(table: Round, seat: int, events: list[Event]) -> Round:
     if seat == table.layout.ghost:
         events.append(Event("drew_hidden", {"seat": seat}, EVERYBODY))
     else:
-        events.append(Event("drew", {"seat": seat, "card": str(card)}, frozenset({seat})))
+        own = frozenset({seat})
+        events.append(Event("drew", {"seat": seat, "card": str(card)}, own, placed=(str(card),)))
         events.append(Event("drew_hidden", {"seat": seat}, everybody - {seat}))
     return _received(replace(table, stock=table.stock[1:]), seat, card)
 
@@ -66,7 +67,9 @@ def turn_up(table: Round, events: list[Event], count: int) -> Round:
         return table
     row, stock = table.row + table.stock[:wanted], table.stock[wanted:]
     if table.rules.stock_view == "open_n":
-        events.append(Event("row", {"cards": tuple(map(str, row))}, EVERYBODY))
+        cards = tuple(map(str, row))
+        events.append(Event("row", {"cards": cards}, EVERYBODY, placed=cards))
     else:
-        events.append(Event("upcard", {"card": str(row[0])}, EVERYBODY))
+        card = str(row[0])
+        events.append(Event("upcard", {"card": card}, EVERYBODY, placed=(card,)))
     return replace(table, row=row, stock=stock)

@@ -115,7 +115,8 @@ def _next_round(state: "WattenState") -> "WattenState":
 
 def _cut_seen(state: "WattenState", seat: int) -> Event:
     """Let a seat see the bottom card of the lifted part, which is the last of the deck (W-56)."""
-    return Event("cut_seen", {"card": str(state.stock[-1])}, frozenset({seat}))
+    card = str(state.stock[-1])
+    return Event("cut_seen", {"card": card}, frozenset({seat}), placed=(card,))
 
 
 def keep(state: "WattenState", seat: int) -> Step["WattenState"]:
@@ -174,7 +175,8 @@ def packets(state: "WattenState", first: int, end: int) -> tuple["WattenState", 
 
 def looks(state: "WattenState", *seats: int) -> tuple[Event, ...]:
     """Let seats look at the cards they hold."""
-    return tuple(Event("picked_up", {"cards": tuple(map(str, state.hands[seat]))}, frozenset({seat})) for seat in seats)
+    held = {seat: tuple(map(str, state.hands[seat])) for seat in seats}
+    return tuple(Event("picked_up", {"cards": held[seat]}, frozenset({seat}), placed=held[seat]) for seat in seats)
 
 
 def dealt_to(state: "WattenState", seat: int) -> tuple[Card, ...]:
@@ -205,9 +207,12 @@ def fix(
 ) -> Step["WattenState"]:
     """Fix strike and trump by cards that the announcers show (W-10, W-18)."""
     audience = EVERYBODY if state.rules.announcement == "open" else frozenset(state.announcers)
+    codes = [tuple(map(str, cards)) for cards in (for_rank, for_suit)]
+    # A bottom card was dealt first, as everybody knows; which one of three is shown, only its holder.
+    bottom = state.rules.announce_source == "bottom_card"
     shown = [
-        Event("shown", {"seat": seat, "cards": tuple(map(str, cards))}, audience)
-        for seat, cards in zip(state.namers, (for_rank, for_suit), strict=True)
+        Event("shown", {"seat": seat, "cards": cards}, audience, placed=cards if bottom else ())
+        for seat, cards in zip(state.namers, codes, strict=True)
     ]
     state = replace(state, strike=for_rank[-1].rank, trump=for_suit[0].suit)
     return begin_play(state, *before, *shown, *announcement(state))
