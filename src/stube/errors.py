@@ -135,6 +135,7 @@ class Code(StrEnum):
     UNKNOWN_BOT = "unknown_bot"
     WRONG_BOT_COUNT = "wrong_bot_count"
     TOO_MANY_REQUESTS = "too_many_requests"
+    TRY_AGAIN = "try_again"
 
 
 class StubeError(Exception):

@@ -61,6 +61,7 @@ ROOMS: dict[str, Room] = {
         outside=(
             "aiosqlite",
             "alembic",
+            "asyncpg",
             "fluent-runtime",
             "litestar",
             "msgspec",

@@ -1,7 +1,7 @@
 """Stores, tables and running servers for the tests of this folder."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import pytest
 import uvicorn
+from server.databases import own_cluster
 from server.toy import Toy
 
 from stube import bots
@@ -17,17 +18,25 @@ from stube.server.app import create_app
 from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
 from stube.server.running import address, configure, listen
 from stube.server.settings import Settings
-from stube.server.store import Store, open_store
+from stube.server.store import Store, in_file, open_store
 from stube.server.tables import Tables
+from stube.testing.postgres import Cluster
 
 OpenTables: TypeAlias = Callable[..., Tables]
 Serve: TypeAlias = Callable[..., AbstractAsyncContextManager[str]]
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL that all tests of this process share; each makes a database of its own in it."""
+    with own_cluster() as running:
+        yield running
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """A store of its own."""
-    async with open_store(tmp_path / "stube.sqlite3") as opened:
+    async with open_store(in_file(tmp_path / "stube.sqlite3")) as opened:
         yield opened
 
 

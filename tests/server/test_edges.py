@@ -77,7 +77,9 @@ def test_settings_come_from_the_environment_and_what_is_given() -> None:
     settings = Settings.read(environment, port=9001, host=None, bot_pause=None)
     assert (settings.port, settings.host, settings.data) == (9001, "127.0.0.1", Path("/srv/stube"))
     assert settings.bot_pause == 0.5
-    assert settings.database == Path("/srv/stube/stube.sqlite3")
+    assert settings.store == "sqlite:////srv/stube/stube.sqlite3"
+    elsewhere = "postgresql://stube@database/stube"
+    assert Settings.read({"STUBE_DATABASE": elsewhere}).store == elsewhere
     assert Settings.read({}) == Settings()
 
 

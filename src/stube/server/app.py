@@ -57,7 +57,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with open_store(settings.database) as store:
+        async with open_store(settings.store) as store:
             tables = Tables(store, handed, settings.bot_pause)
             warming = asyncio.create_task(warm_up(warm, WARMING)) if warm else None
             app.state.house = House(settings, store, tables, handed.describe(), Rates.read(settings))

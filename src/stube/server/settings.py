@@ -10,6 +10,8 @@ import msgspec
 from msgspec import Meta
 from platformdirs import user_data_path
 
+from stube.server.store import in_file
+
 PREFIX = "STUBE_"
 DEFAULT_PORT = 8765
 
@@ -27,6 +29,7 @@ class Settings:
         host: address to listen on; the default is reached from this machine only.
         port: port to listen on; None takes 8765, or a free one where that is taken.
         data: folder of the database.
+        database: address of the database; a file in the data folder when left out.
         bot_pause: seconds that a bot lets pass before it acts, at normal speed.
         log_level: `debug`, `info`, `warning` or `error`.
         log_json: whether the log is written as JSON lines.
@@ -40,6 +43,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     data: Path = field(default_factory=default_data)
+    database: str | None = None
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.9
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
@@ -68,9 +72,9 @@ class Settings:
         return msgspec.convert(values, cls, strict=False, dec_hook=_read_path)
 
     @property
-    def database(self) -> Path:
-        """The file of the database."""
-        return self.data / "stube.sqlite3"
+    def store(self) -> str:
+        """The address of the database."""
+        return self.database or in_file(self.data / "stube.sqlite3")
 
 
 def _read_path(wanted: type, value: object) -> object:

@@ -176,3 +176,4 @@ error-wrong-bot-count =
        *[other] Der Tisch hat { $seats } Plätze: Nenne für jeden, wer dort sitzt.
     }
 error-too-many-requests = Das war ein bisschen schnell. Versuch es gleich noch einmal.
+error-try-again = Gerade geht es nicht. Versuch es in ein paar Sekunden noch einmal, es ist nichts verloren.

@@ -176,3 +176,4 @@ error-wrong-bot-count =
        *[other] The table has { $seats } seats: say for each who sits there.
     }
 error-too-many-requests = That was a little fast. Please try again in a moment.
+error-try-again = That is not possible right now. Please try again in a few seconds; nothing is lost.

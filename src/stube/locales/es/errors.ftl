@@ -176,3 +176,4 @@ error-wrong-bot-count =
        *[other] La mesa tiene { $seats } asientos: di quién se sienta en cada uno.
     }
 error-too-many-requests = Ha sido un poco rápido. Prueba otra vez dentro de un momento.
+error-try-again = Ahora mismo no se puede. Prueba otra vez en unos segundos; no se ha perdido nada.

@@ -176,3 +176,4 @@ error-wrong-bot-count =
        *[other] La table a { $seats } places : dis pour chacune qui s’y assied.
     }
 error-too-many-requests = C’était un peu rapide. Réessaie dans un instant.
+error-try-again = Ce n’est pas possible à l’instant. Réessaie dans quelques secondes, rien n’est perdu.

@@ -176,3 +176,4 @@ error-wrong-bot-count =
        *[other] Il tavolo ha { $seats } posti: di’ chi siede a ciascuno.
     }
 error-too-many-requests = Un po’ troppo in fretta. Riprova tra un momento.
+error-try-again = Adesso non si può. Riprova tra qualche secondo: non si è perso nulla.

@@ -1,6 +1,23 @@
-"""The store: tables, seats and logs as rows; one writer with group commit."""
+"""The store: tables, seats and logs as rows on SQLite or PostgreSQL; one writer with group commit; the bus of nodes."""
 
-from stube.server.store.database import Row, SeatRow, Store, TableRow, open_store
-from stube.server.store.writer import NumberTakenError
+from stube.server.store.bus import Bus, News
+from stube.server.store.database import SAME, Due, Store, now
+from stube.server.store.failures import NumberTakenError, StoreDownError
+from stube.server.store.opening import in_file, open_store
+from stube.server.store.rows import Row, SeatRow, TableRow
 
-__all__ = ["NumberTakenError", "Row", "SeatRow", "Store", "TableRow", "open_store"]
+__all__ = [
+    "SAME",
+    "Bus",
+    "Due",
+    "News",
+    "NumberTakenError",
+    "Row",
+    "SeatRow",
+    "Store",
+    "StoreDownError",
+    "TableRow",
+    "in_file",
+    "now",
+    "open_store",
+]

@@ -1,81 +1,59 @@
-"""Opening the database, and what is asked of it."""
+"""What is asked of the database."""
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from importlib.resources import as_file, files
-from pathlib import Path
-from typing import Any, Literal
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from enum import Enum
+from typing import Final, Literal, TypeAlias, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import and_, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from stube.server.store.layout import events, seats, tables
-from stube.server.store.writer import Writer
+from stube.server.store.bus import Bus
+from stube.server.store.layout import due, events, seats, tables
+from stube.server.store.patience import patiently
+from stube.server.store.rows import Row, SeatRow, TableRow
+from stube.server.store.writer import Unit, Writer
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SeatRow:
-    """A seat of a table: a person has the hash of a secret, a bot has an id."""
-
-    seat: int
-    name: str
-    secret_hash: bytes | None
-    bot: str | None
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TableRow:
-    """What a table was opened with; `rules` and `setup` are JSON."""
-
-    id: str
-    game: str
-    rules_version: int
-    preset: str | None
-    rules: str
-    setup: str
-    speed: str
-    seats: tuple[SeatRow, ...]
+class _Same(Enum):
+    SAME = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row:
-    """One entry of a table's log.
+SAME: Final = _Same.SAME
+Due: TypeAlias = int | Literal[_Same.SAME] | None
+"""The next moment at which something happens at a table by itself: in milliseconds since 1970, as before, or never."""
 
-    Attributes:
-        number: from 1, dense.
-        kind: a deal, or an action of a seat.
-        seat: whose action; for a deal, who asked for it, if anybody had to.
-        text: the text form.
-        command: id of the command that it came of.
-    """
-
-    number: int
-    kind: Literal["deal", "action"]
-    text: str
-    seat: int | None = None
-    command: str | None = None
+_INSERT_TABLE = insert(tables)
+_INSERT_SEAT = insert(seats)
+_INSERT_EVENT = insert(events)
 
 
 class Store:
-    """The database of one server."""
+    """The database of one node.
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+    Attributes:
+        bus: tells of rows that this node and others have written.
+    """
+
+    def __init__(self, engine: AsyncEngine, writer: Writer, bus: Bus, patience: float) -> None:
+        self.bus = bus
         self._engine = engine
         self._writer = writer
+        self._patience = patience
+        upsert = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(due)
+        self._put_due = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"at": upsert.excluded.at})
 
     async def create(self, table: TableRow) -> None:
         """Write a new table with its seats.
 
         Raises:
             NumberTakenError: the id is there already.
+            StoreDownError: the database does not answer.
         """
+        created = now()
         values = {
             "id": table.id,
             "game": table.game,
@@ -85,19 +63,31 @@ class Store:
             "setup": table.setup,
             "speed": table.speed,
             "seats": len(table.seats),
-            "created": _now(),
+            "created": created,
         }
         taken = [
             {"table_id": table.id, "seat": s.seat, "name": s.name, "secret_hash": s.secret_hash, "bot": s.bot}
             for s in table.seats
         ]
-        await self._writer.write([(insert(tables), [values]), (insert(seats), taken)])
+        await self._writer.write(
+            Unit(
+                steps=((_INSERT_TABLE, [values]), (_INSERT_SEAT, taken)),
+                proof=select(tables.c.seats).where(tables.c.id == table.id, tables.c.created == created),
+                order=(table.id, 0),
+            )
+        )
 
-    async def append(self, table: str, row: Row) -> None:
+    async def append(self, table: str, row: Row, due: Due = SAME) -> None:
         """Write one entry of a log; durable when this returns.
+
+        Args:
+            table: whose log.
+            row: the entry.
+            due: what is due at the table after it.
 
         Raises:
             NumberTakenError: the number is taken, or the seat's command is in the log already.
+            StoreDownError: the database does not answer; the entry may be written or not.
         """
         values = {
             "table_id": table,
@@ -106,13 +96,29 @@ class Store:
             "seat": row.seat,
             "text": row.text,
             "command": row.command,
-            "at": _now(),
+            "at": row.at,
         }
-        await self._writer.write([(insert(events), [values])])
+        steps = [(_INSERT_EVENT, [values])]
+        if due is not SAME:
+            steps.append((self._put_due, [{"table_id": table, "at": due}]))
+        same = and_(*(events.c[name].is_not_distinct_from(value) for name, value in values.items()))
+        await self._writer.write(
+            Unit(
+                steps=steps,
+                proof=select(events.c.number).where(same),
+                order=(table, row.number),
+                news=(table, row.number),
+            )
+        )
 
     async def table(self, table: str) -> TableRow | None:
-        """Read what a table was opened with; None where there is none."""
-        async with self._engine.connect() as connection:
+        """Read what a table was opened with; None where there is none.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
+        async def ask(connection: AsyncConnection) -> TableRow | None:
             row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one_or_none()
             if row is None:
                 return None
@@ -131,75 +137,94 @@ class Store:
                 ),
             )
 
+        return await self._patiently(ask)
+
     async def log(self, table: str, after: int = 0) -> Sequence[Row]:
         """Read a log in order.
 
         Args:
             table: whose.
             after: number of the last entry known.
+
+        Raises:
+            StoreDownError: the database does not answer.
         """
         asked = select(events).where(events.c.table_id == table, events.c.number > after).order_by(events.c.number)
-        async with self._engine.connect() as connection:
+
+        async def ask(connection: AsyncConnection) -> Sequence[Row]:
             return [
-                Row(number=r["number"], kind=r["kind"], seat=r["seat"], text=r["text"], command=r["command"])
+                Row(
+                    number=r["number"], kind=r["kind"], seat=r["seat"], text=r["text"], command=r["command"], at=r["at"]
+                )
                 for r in (await connection.execute(asked)).mappings()
             ]
 
+        return await self._patiently(ask)
+
+    async def numbers(self, asked: Sequence[str]) -> Mapping[str, int]:
+        """Give the number of the newest row of each of these tables that has one.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+        newest = (
+            select(events.c.table_id, func.max(events.c.number))
+            .where(events.c.table_id.in_(asked))
+            .group_by(events.c.table_id)
+        )
+
+        async def ask(connection: AsyncConnection) -> Mapping[str, int]:
+            return {table: int(number) for table, number in await connection.execute(newest)}
+
+        return await self._patiently(ask)
+
+    async def take_due(self, before: int, until: int, most: int) -> Sequence[str]:
+        """Take tables at which something is overdue; nobody else is given them for a while.
+
+        Args:
+            before: what was due before this moment is overdue, in milliseconds since 1970.
+            until: they count as due at this moment, so that somebody else takes them if we die.
+            most: how many are taken at most, longest overdue first.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+        overdue = (
+            select(due.c.table_id)
+            .where(due.c.at < before)
+            .order_by(due.c.at)
+            .limit(most)
+            .with_for_update(skip_locked=True)
+        )
+        taking = update(due).where(due.c.table_id.in_(overdue)).values(at=until).returning(due.c.table_id)
+
+        async def ask(connection: AsyncConnection) -> Sequence[str]:
+            taken: Sequence[str] = (await connection.execute(taking)).scalars().all()
+            await connection.commit()
+            return taken
+
+        return await self._patiently(ask)
+
     async def ping(self) -> None:
-        """Ask the database for an answer."""
-        async with self._engine.connect() as connection:
+        """Ask the database for an answer.
+
+        Raises:
+            StoreDownError: it gives none.
+        """
+
+        async def ask(connection: AsyncConnection) -> None:
             await connection.execute(text("SELECT 1"))
 
+        await self._patiently(ask)
 
-@asynccontextmanager
-async def open_store(database: Path) -> AsyncIterator[Store]:
-    """Open the database, bring it to the newest version, close it in the end.
+    async def _patiently(self, ask: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        async def once() -> T:
+            async with self._engine.connect() as connection:
+                return await ask(connection)
 
-    Args:
-        database: the SQLite file; its folder is made where it is missing.
-    """
-    await asyncio.to_thread(database.parent.mkdir, parents=True, exist_ok=True)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{database}")
-    event.listen(engine.sync_engine, "connect", _set_up)
-    event.listen(engine.sync_engine, "begin", _begin)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(migrate)
-        writer = Writer(engine)
-        try:
-            yield Store(engine, writer)
-        finally:
-            await writer.close()
-    finally:
-        await engine.dispose()
+        return await patiently(once, self._patience)
 
 
-def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring the database to a version.
-
-    Args:
-        connection: an open connection, in a transaction.
-        revision: the version; `base` takes everything back.
-    """
-    with as_file(files("stube.server.store") / "migrations") as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        (command.downgrade if revision == "base" else command.upgrade)(config, revision)
-
-
-def _set_up(connection: Any, _record: Any) -> None:  # the driver's connection behind SQLAlchemy's adapter
-    connection.isolation_level = None  # the driver would begin transactions late, and none around a change of tables
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-def _now() -> int:
+def now() -> int:
     """Give the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

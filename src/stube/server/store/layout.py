@@ -1,6 +1,17 @@
 """The tables of the database."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData(
     naming_convention={
@@ -43,18 +54,30 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
-# The log of a table: deals and actions in their text form. The key decides who was first.
+# The log of a table: deals, actions and what happens to the table itself, in their text form.
+# Its key decides who was first.
 events = Table(
     "events",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),  # from 1, dense
-    Column("kind", Text, nullable=False),  # deal or action
+    Column("kind", Text, nullable=False),  # deal, action or house
     Column("seat", Integer),  # whose action; for a deal: who asked for it, if anybody had to
     Column("text", Text, nullable=False),
     Column("command", Text),  # the id of the command that it came of
     Column("at", Milliseconds, nullable=False),
     UniqueConstraint("table_id", "seat", "command"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+# The next moment at which something happens at a table by itself; without one nothing does.
+due = Table(
+    "due",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Milliseconds),
+    Index(None, "at"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -5,34 +5,63 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sqlalchemy import Insert
+import structlog
+from sqlalchemy import Executable, Select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from stube.server.store.bus import Bus, News
+from stube.server.store.failures import NumberTakenError, StoreDownError, is_passing, is_taken
+from stube.server.store.patience import pause
+
+log = structlog.get_logger(__name__)
+
 Values: TypeAlias = Mapping[str, object]
-Unit: TypeAlias = Sequence[tuple[Insert, Sequence[Values]]]
-"""Inserts that happen together or not at all."""
 
 MOST_AT_ONCE = 500
-TAKEN = {"SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"}
 
 
-class NumberTakenError(Exception):
-    """A row with this key is there already: somebody else was first, and nothing was written."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unit:
+    """Statements that happen together or not at all.
+
+    Attributes:
+        steps: each statement with the rows that it is executed for.
+        proof: gives a row if the unit stands in the database: asked when the end of a commit was not seen.
+        order: units that are committed together stand in this order, the same on every node, so that two
+            nodes never wait for each other.
+        news: what others are told.
+    """
+
+    steps: Sequence[tuple[Executable, Sequence[Values]]]
+    proof: Select[tuple[int]]
+    order: tuple[str, int]
+    news: News | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Waiting:
     unit: Unit
     done: asyncio.Future[None]
+    until: float
+    unclear: bool = False  # it may have been written by a commit whose end was not seen
 
 
 class Writer:
-    """Writes units in the order in which they are handed in, durably before `write` returns."""
+    """Writes units durably before `write` returns; over a restart of the database it waits and tries again.
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    Args:
+        engine: the database.
+        bus: is handed the news of each commit.
+        patience: seconds that a write may take before it is given up.
+    """
+
+    def __init__(self, engine: AsyncEngine, bus: Bus, patience: float) -> None:
         self._engine = engine
+        self._bus = bus
+        self._patience = patience
         self._queue = asyncio.Queue[_Waiting | None]()
+        self._closing = False
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, unit: Unit) -> None:
@@ -40,75 +69,123 @@ class Writer:
 
         Raises:
             NumberTakenError: one of its keys is there already.
+            StoreDownError: the database could not be reached in time; the unit may be written or not.
         """
         if self._task.done():
             raise RuntimeError("the writer has stopped")
-        waiting = _Waiting(unit, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(unit, loop.create_future(), loop.time() + self._patience)
         self._queue.put_nowait(waiting)
         await waiting.done
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, if the database answers now, then stop."""
         self._queue.put_nowait(None)
         await self._task
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            stopping = False
-            while not stopping:
-                batch = [await self._queue.get()]
-                while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
-                    batch.append(self._queue.get_nowait())
-                stopping = None in batch
-                await _commit(connection, [waiting for waiting in batch if waiting is not None])
+        batch: list[_Waiting] = []
+        failures = 0
+        while batch or not self._closing:
+            try:
+                async with self._engine.connect() as connection:
+                    while await self._next(batch):
+                        await self._commit(connection, batch)
+                        batch.clear()
+                        if failures:
+                            log.info("database_back", tries=failures)
+                            failures = 0
+            except Exception as error:  # noqa: BLE001 - whoever asked for a write is told; the writer goes on
+                failures += 1
+                batch = self._after_failure(batch, error, failures)
+                await asyncio.sleep(pause(failures))
 
+    async def _next(self, batch: list[_Waiting]) -> bool:
+        """Fill a batch with all that waits; False when there is nothing left to write."""
+        if not batch and not self._closing:
+            self._take(batch, await self._queue.get())
+        while not self._queue.empty() and len(batch) < MOST_AT_ONCE:
+            self._take(batch, self._queue.get_nowait())
+        return bool(batch) or not self._closing
 
-async def _commit(connection: AsyncConnection, batch: Sequence[_Waiting]) -> None:
-    """Commit a batch at once; where that cannot be, one unit after the other, so that each answers for itself."""
-    if not batch:
-        return
-    failure = await _try(connection, [waiting.unit for waiting in batch])
-    if failure is None or len(batch) == 1:
+    def _take(self, batch: list[_Waiting], waiting: _Waiting | None) -> None:
+        if waiting is None:
+            self._closing = True
+        else:
+            batch.append(waiting)
+
+    def _after_failure(self, batch: list[_Waiting], error: Exception, failures: int) -> list[_Waiting]:
+        """Give the units that are to be tried again; the others are told that it failed."""
+        left = [waiting for waiting in batch if not waiting.done.done()]
+        if not is_passing(error):
+            for waiting in left:
+                _answer(waiting, error)
+            return []
+        if failures == 1:
+            log.warning("database_lost", error=type(error).__name__, waiting=len(left))
+        now = asyncio.get_running_loop().time()
+        for waiting in left:
+            waiting.unclear = True
+            if self._closing or waiting.until <= now:
+                _answer(waiting, StoreDownError())
+        return [waiting for waiting in left if not waiting.done.done()]
+
+    async def _commit(self, connection: AsyncConnection, batch: list[_Waiting]) -> None:
+        """Commit a batch at once; where that cannot be, one unit after the other, so that each answers for itself."""
+        batch.sort(key=lambda waiting: waiting.unit.order)
+        failure = await self._try(connection, [waiting.unit for waiting in batch])
+        if failure is not None and len(batch) > 1:
+            for waiting in batch:
+                await self._settle(connection, waiting, await self._try(connection, [waiting.unit]))
+            return
         for waiting in batch:
-            _answer(waiting.done, failure)
-        return
-    for waiting in batch:
-        _answer(waiting.done, await _try(connection, [waiting.unit]))
+            await self._settle(connection, waiting, failure)
+
+    async def _settle(self, connection: AsyncConnection, waiting: _Waiting, failure: Exception | None) -> None:
+        """Answer for a unit; one whose key is taken after an unclear commit may be there itself."""
+        if waiting.unclear and isinstance(failure, NumberTakenError):
+            found = (await connection.execute(waiting.unit.proof)).first()
+            await connection.rollback()
+            if found is not None:
+                failure = None
+        _answer(waiting, failure)
+
+    async def _try(self, connection: AsyncConnection, units: Sequence[Unit]) -> Exception | None:
+        """Commit units together; give why that could not be, and raise when it may succeed another time."""
+        news = [unit.news for unit in units if unit.news is not None]
+        try:
+            for statement, rows in _grouped(units):
+                await connection.execute(statement, rows)
+            if news:
+                await self._bus.announce(connection, news)
+            await connection.commit()
+        except Exception as error:
+            if is_passing(error):
+                raise
+            await connection.rollback()
+            if not (isinstance(error, IntegrityError) and is_taken(error)):
+                return error
+            taken = NumberTakenError()
+            taken.__cause__ = error
+            return taken
+        if news:
+            self._bus.deliver(news)
+        return None
 
 
-async def _try(connection: AsyncConnection, units: Sequence[Unit]) -> Exception | None:
-    try:
-        for unit in units:
-            for statement, rows in unit:
-                await connection.execute(statement, list(rows))
-        await connection.commit()
-    except IntegrityError as error:
-        await connection.rollback()
-        if not _is_taken(error):
-            return error
-        taken = NumberTakenError()
-        taken.__cause__ = error
-        return taken
-    except Exception as error:  # noqa: BLE001 - whoever asked for the write is told; the writer goes on
-        await connection.rollback()
-        return error
-    return None
+def _grouped(units: Sequence[Unit]) -> list[tuple[Executable, list[Values]]]:
+    """Give the steps of all units with the rows of one statement together."""
+    grouped: dict[int, tuple[Executable, list[Values]]] = {}
+    for unit in units:
+        for statement, rows in unit.steps:
+            grouped.setdefault(id(statement), (statement, []))[1].extend(rows)
+    return list(grouped.values())
 
 
-def _is_taken(error: IntegrityError) -> bool:
-    """Say whether a key was there already, and not another promise of the tables broken."""
-    cause: BaseException | None = error.orig
-    while cause is not None:
-        if getattr(cause, "sqlite_errorname", None) in TAKEN:
-            return True
-        cause = cause.__cause__
-    return False
-
-
-def _answer(done: asyncio.Future[None], failure: Exception | None) -> None:
-    if done.done():  # whoever asked has gone
+def _answer(waiting: _Waiting, failure: Exception | None) -> None:
+    if waiting.done.done():  # whoever asked has gone
         return
     if failure is None:
-        done.set_result(None)
+        waiting.done.set_result(None)
     else:
-        done.set_exception(failure)
+        waiting.done.set_exception(failure)

@@ -1,0 +1,34 @@
+"""The databases that the store is tested on."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import asyncpg
+import pytest
+
+from stube.testing.postgres import Cluster, cluster, find_programs
+
+FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off", "shared_buffers = 16MB")
+"""What a database needs not that is thrown away: nobody pulls the plug of a test."""
+
+
+@contextmanager
+def own_cluster() -> Iterator[Cluster]:
+    """Run a PostgreSQL; where it is not installed the test is skipped, or fails if it is required (as in `.ci/run`)."""
+    if find_programs() is None:
+        if os.environ.get("STUBE_POSTGRES") == "required" or "CI" in os.environ:
+            pytest.fail("PostgreSQL is required and not installed", pytrace=False)
+        pytest.skip("no PostgreSQL (on Debian: apt-get install postgresql)")
+    with cluster(FAST) as running:
+        yield running
+
+
+async def fresh_database(running: Cluster, name: str) -> str:
+    """Make an empty schema, which to the store is a database of its own, and give its address."""
+    connection = await asyncpg.connect(running.address())
+    try:
+        await connection.execute(f'CREATE SCHEMA "{name}"')
+    finally:
+        await connection.close()
+    return f"{running.address()}?search_path={name}"
