@@ -117,6 +117,7 @@ class Code(StrEnum):
     RECORD_BAD_VALUE = "record_bad_value"
     RECORD_ILLEGAL_ACTION = "record_illegal_action"
     RECORD_ROTATED = "record_rotated"
+    RECORD_WITHOUT_PROOF = "record_without_proof"
     # bots and their arena
     BAD_BUDGET = "bad_budget"
     BUDGET_EMPTY = "budget_empty"

@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from stube.core import Game
 from stube.errors import Code, RecordError
 from stube.records import json, text
+from stube.records.proof import Audited, verify
 from stube.records.record import FORMAT_VERSION, MAX_BYTES, Entry, Record, Sitter
 from stube.records.replay import begin, replay
 
 __all__ = [
     "FORMAT_VERSION",
     "MAX_BYTES",
+    "Audited",
     "Entry",
     "Record",
     "Sitter",
@@ -23,6 +25,7 @@ __all__ = [
     "read_record",
     "replay",
     "text",
+    "verify",
 ]
 
 

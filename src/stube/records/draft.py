@@ -11,6 +11,7 @@ from typing import NamedTuple
 from stube.cards import DealKind, Pack, format_deal, parse_deal
 from stube.core import Game, RuleSet, fingerprint
 from stube.errors import Arg, Code, NotationError, RecordError, RulesError, StubeError
+from stube.records.proof import accounts, fields
 from stube.records.record import CHECKSUM_LENGTH, FORMAT_VERSION, Entry, Record, Sitter
 from stube.records.replay import begin, replay
 
@@ -95,6 +96,7 @@ def _assemble(draft: Draft, games: Mapping[str, Game]) -> Record:
         _sitter(_take(left, draft, f"seat {seat}", "person NAME", "bot NAME"), f"seat {seat}")
         for seat in range(game.seats(rules))
     )
+    proof = _proof({name: left.pop(key) for key, name in _named(left, "proof")}, game.seats(rules))
     for name, found in left.items():
         raise refuse(Code.RECORD_LINE_UNKNOWN, found, name)
     record = Record.begin(game, rules, setup, seats)
@@ -109,6 +111,7 @@ def _assemble(draft: Draft, games: Mapping[str, Game]) -> Record:
         rules=record.rules,
         setup=record.setup,
         seats=record.seats,
+        proof=proof,
         fingerprint=record.fingerprint,
         entries=tuple(_entry(found, game, game.pack(rules)) for found in draft.entries),
         lines=tuple(found.line for found in draft.entries),
@@ -172,6 +175,19 @@ def _sitter(found: Found, name: str) -> Sitter:
         return Sitter(who.strip(), bot=kind.lower() == "bot")
     except RecordError as refusal:
         raise refuse(refusal.code, found, name) from refusal
+
+
+def _proof(told: Mapping[str, Found], seats: int) -> dict[str, str]:
+    """Read what the deals can be checked by, and give it in its order."""
+    if not told:
+        return {}
+    values = {name: found.text if name == "table" else found.text.lower() for name, found in told.items()}
+    try:
+        return fields(values.get("table", ""), accounts(values, seats))
+    except RecordError as refusal:
+        name = str(refusal.details["field"]).removeprefix("proof ")
+        line = told.get(name, next(iter(told.values()))).line
+        raise RecordError(refusal.code, line=line, **dict(refusal.details)) from refusal
 
 
 def _entry(found: Found, game: Game, pack: Pack) -> Entry:

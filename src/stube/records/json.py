@@ -22,7 +22,11 @@ class SitterForm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record as JSON has it. `entries` are the lines of the text form; `checksum` is its checksum."""
+    """A record as JSON has it.
+
+    `entries` are the lines of the text form, `proof` its fields of that group (there may be none), `checksum`
+    is its checksum.
+    """
 
     format: str
     version: int
@@ -32,6 +36,7 @@ class RecordForm(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     rules: dict[str, str]
     setup: dict[str, str] = {}
     seats: list[SitterForm]
+    proof: dict[str, str] = {}
     entries: list[str]
     count: int
     checksum: str
@@ -55,6 +60,7 @@ def form(record: Record) -> RecordForm:
         rules=dict(record.rules),
         setup=dict(sorted(record.setup.items())),
         seats=[SitterForm("bot" if sitter.bot else "person", sitter.name) for sitter in record.seats],
+        proof=dict(record.proof),
         entries=[str(entry) for entry in record.entries],
         count=len(record.entries),
         checksum=f"sha256:{record.checksum()}",
@@ -108,6 +114,7 @@ def _draft(read: RecordForm, places: Mapping[str, int], last: int) -> Draft:
         fields["fingerprint"] = at(read.fingerprint, "fingerprint")
     fields |= {f"rule {name}": at(value, f"rules.{name}") for name, value in read.rules.items()}
     fields |= {f"setup {name}": at(value, f"setup.{name}") for name, value in read.setup.items()}
+    fields |= {f"proof {name}": at(value, f"proof.{name}") for name, value in read.proof.items()}
     fields |= {
         f"seat {seat}": at(f"{sitter.kind} {sitter.name}", f"seats[{seat}].kind")
         for seat, sitter in enumerate(read.seats)

@@ -77,6 +77,8 @@ class Record:
         entries: every deal and every action, in order.
         fingerprint: of the rule set; it follows from `rules` and stands in both forms for whoever compares
             files. It is checked on reading, and may be missing in older records.
+        proof: by field, what the deals can be checked by (see `stube.records.proof`); empty where nobody
+            made them together.
         lines: the line of each entry in the file it was read from; empty when it was not read.
     """
 
@@ -86,6 +88,7 @@ class Record:
     setup: Mapping[str, str]
     seats: tuple[Sitter, ...]
     entries: tuple[Entry, ...] = ()
+    proof: Mapping[str, str] = field(default_factory=dict)
     fingerprint: str = field(default="", compare=False)
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
@@ -109,6 +112,7 @@ class Record:
         yield from (f"rule {name}: {value}" for name, value in self.rules.items())
         yield from (f"setup {name}: {value}" for name, value in sorted(self.setup.items()))
         yield from (f"seat {seat}: {sitter}" for seat, sitter in enumerate(self.seats))
+        yield from (f"proof {name}: {value}" for name, value in self.proof.items())
         yield from map(str, self.entries)
 
     def checksum(self) -> str:
@@ -122,4 +126,5 @@ class Record:
         """Give the line of an entry (counted from 0): of the file read, else of the text form."""
         if self.lines:
             return self.lines[entry]
-        return 4 + bool(self.fingerprint) + len(self.rules) + len(self.setup) + len(self.seats) + entry
+        head = len(self.rules) + len(self.setup) + len(self.seats) + len(self.proof)
+        return 4 + bool(self.fingerprint) + head + entry

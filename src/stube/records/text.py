@@ -9,14 +9,17 @@
     setup dealer: 1
     seat 0: person Anna
     seat 1: bot lowest
+    proof table: h7k2m9qx
+    …
     deck C4 SQ …
     0 play C4
     …
     end 53 sha256:…
 
 One field or entry a line. The reader skips blank lines and lines that begin with `#`, takes any
-end of line and any order of fields. The fingerprint of the rules may be missing. `end` has the number of
-entries and the checksum of the rest without the fingerprint.
+end of line and any order of fields. The fingerprint of the rules may be missing, and so may the proof of
+the deals (see `stube.records.proof`). `end` has the number of entries and the checksum of the rest
+without the fingerprint.
 """
 
 from collections.abc import Mapping
@@ -28,7 +31,7 @@ from stube.records.record import FORMAT_VERSION, Record
 
 HEADER = "stube-record"
 FIELDS = ("game", "rules-version", "fingerprint")
-GROUPS = ("rule", "setup", "seat")
+GROUPS = ("rule", "setup", "seat", "proof")
 
 
 def write(record: Record) -> str:

@@ -116,3 +116,30 @@ cli-rules-other = { $option }: { $one } und { $other }
 cli-rules-only = Nur { $which }:
 cli-rules-mark-ours = (von uns: keine Quelle klärt es)
 cli-rules-mark-unconfirmed = (unbestätigt: nur eine Quelle hat es)
+
+## Ehrlich gegeben
+
+verify-table = Tisch { $table }, { $deals ->
+        [one] ein Mal gegeben
+       *[other] { $deals }-mal gegeben
+    }
+verify-deal = Geben { $number } ({ $kind ->
+        [cut] Abheben
+        [dealer] Los
+       *[deck] Karten
+    }): { $found }
+verify-holds = von allen gemischt, und alles passt
+verify-partly = alles passt, aber nicht von allen gemischt: kein Anteil von { $names }
+verify-withheld = alles passt, aber ein zugesagter Anteil kam nie: { $names }
+verify-sealed = was offen liegt, passt; der Server hat seinen Anteil nicht gezeigt
+verify-flaw =
+    passt nicht: { $flaw ->
+        [share_differs] Der Anteil von { $name } ist nicht der zugesagte
+        [share_not_pledged] { $name } hatte den verwendeten Anteil nicht zugesagt
+        [server_share_differs] Der Anteil des Servers ist nicht der zugesagte
+        [deal_differs] Aus den Anteilen ergeben sich andere Karten ({ $right })
+       *[root_differs] Die Karten waren nicht in dieser Folge versiegelt
+    }
+verify-all = Jedes Geben folgt aus seinen Anteilen.
+verify-some = Nicht jedes Geben lässt sich nachrechnen.
+verify-none = Mindestens ein Geben passt nicht.

@@ -150,6 +150,7 @@ error-record-rotated =
         [one] Zeile { $line }: Die Plätze sind um einen verschoben.
        *[other] Zeile { $line }: Die Plätze sind um { $seats } verschoben.
     }
+error-record-without-proof = Diese Aufzeichnung sagt nicht, wie gegeben wurde: Sie stammt nicht von einem Tisch in Stube, oder sie ist älter.
 
 ## Bots unter sich
 

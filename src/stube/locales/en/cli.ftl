@@ -116,3 +116,30 @@ cli-rules-other = { $option }: { $one } and { $other }
 cli-rules-only = Only { $which }:
 cli-rules-mark-ours = (ours: no source settles it)
 cli-rules-mark-unconfirmed = (unconfirmed: only one source has it)
+
+## Honest deals
+
+verify-table = Table { $table }, { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+verify-deal = deal { $number } ({ $kind ->
+        [cut] cut
+        [dealer] lot
+       *[deck] deck
+    }): { $found }
+verify-holds = made by all, and everything fits
+verify-partly = everything fits, but not made by all: no share from { $names }
+verify-withheld = everything fits, but a share that was pledged never came: { $names }
+verify-sealed = what is open fits; the server has not shown its share
+verify-flaw =
+    does not fit: { $flaw ->
+        [share_differs] the share of { $name } is not the one that was pledged
+        [share_not_pledged] { $name } had not pledged the share that was used
+        [server_share_differs] the server’s share is not the one that it promised
+        [deal_differs] the shares give another deal ({ $right })
+       *[root_differs] the cards were not sealed in this order
+    }
+verify-all = Every deal follows from its shares.
+verify-some = Not every deal can be worked out.
+verify-none = At least one deal does not fit.

@@ -150,6 +150,7 @@ error-record-rotated =
         [one] Line { $line }: the seats are shifted by one.
        *[other] Line { $line }: the seats are shifted by { $seats }.
     }
+error-record-without-proof = This record says nothing of how its deals were made: it was not played at a table of Stube, or is an older one.
 
 ## Bots among themselves
 

@@ -116,3 +116,30 @@ cli-rules-other = { $option }: { $one } y { $other }
 cli-rules-only = Solo { $which }:
 cli-rules-mark-ours = (nuestro: ninguna fuente lo aclara)
 cli-rules-mark-unconfirmed = (sin confirmar: solo lo dice una fuente)
+
+## Repartos honrados
+
+verify-table = Mesa { $table }, { $deals ->
+        [one] un reparto
+       *[other] { $deals } repartos
+    }
+verify-deal = reparto { $number } ({ $kind ->
+        [cut] corte
+        [dealer] sorteo
+       *[deck] cartas
+    }): { $found }
+verify-holds = hecho entre todos, y todo cuadra
+verify-partly = todo cuadra, pero no lo hicieron todos: falta la parte de { $names }
+verify-withheld = todo cuadra, pero una parte prometida no llegó nunca: { $names }
+verify-sealed = lo que está descubierto cuadra; el servidor no ha enseñado su parte
+verify-flaw =
+    no cuadra: { $flaw ->
+        [share_differs] la parte de { $name } no es la que prometió
+        [share_not_pledged] { $name } no había prometido la parte que se usó
+        [server_share_differs] la parte del servidor no es la que prometió
+        [deal_differs] de las partes sale otro reparto ({ $right })
+       *[root_differs] las cartas no se sellaron en este orden
+    }
+verify-all = Cada reparto sale de sus partes.
+verify-some = No todos los repartos se pueden recalcular.
+verify-none = Al menos un reparto no cuadra.

@@ -150,6 +150,7 @@ error-record-rotated =
         [one] Línea { $line }: los asientos están corridos un lugar.
        *[other] Línea { $line }: los asientos están corridos { $seats } lugares.
     }
+error-record-without-proof = Este registro no dice cómo se repartió: no se jugó en una mesa de Stube, o es más antiguo.
 
 ## Los bots entre ellos
 

@@ -116,3 +116,30 @@ cli-rules-other = { $option } : { $one } et { $other }
 cli-rules-only = Seulement { $which } :
 cli-rules-mark-ours = (de nous : aucune source ne tranche)
 cli-rules-mark-unconfirmed = (non confirmé : une seule source le dit)
+
+## Des donnes honnêtes
+
+verify-table = Table { $table }, { $deals ->
+        [one] une donne
+       *[other] { $deals } donnes
+    }
+verify-deal = donne { $number } ({ $kind ->
+        [cut] coupe
+        [dealer] tirage au sort
+       *[deck] cartes
+    }) : { $found }
+verify-holds = faite par tous, et tout concorde
+verify-partly = tout concorde, mais pas faite par tous : aucune part de { $names }
+verify-withheld = tout concorde, mais une part promise n’est jamais venue : { $names }
+verify-sealed = ce qui est ouvert concorde ; le serveur n’a pas montré sa part
+verify-flaw =
+    ne concorde pas : { $flaw ->
+        [share_differs] la part de { $name } n’est pas celle qui avait été promise
+        [share_not_pledged] { $name } n’avait pas promis la part utilisée
+        [server_share_differs] la part du serveur n’est pas celle qu’il avait promise
+        [deal_differs] les parts donnent une autre donne ({ $right })
+       *[root_differs] les cartes n’étaient pas scellées dans cet ordre
+    }
+verify-all = Chaque donne découle de ses parts.
+verify-some = Toutes les donnes ne peuvent pas être recalculées.
+verify-none = Une donne au moins ne concorde pas.

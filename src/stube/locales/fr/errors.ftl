@@ -150,6 +150,7 @@ error-record-rotated =
         [one] Ligne { $line } : les places sont décalées d’un rang.
        *[other] Ligne { $line } : les places sont décalées de { $seats } rangs.
     }
+error-record-without-proof = Cet enregistrement ne dit pas comment les cartes ont été données : il ne vient pas d’une table de Stube, ou il est plus ancien.
 
 ## Les bots entre eux
 

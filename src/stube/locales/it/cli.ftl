@@ -116,3 +116,30 @@ cli-rules-other = { $option }: { $one } e { $other }
 cli-rules-only = Solo { $which }:
 cli-rules-mark-ours = (nostro: nessuna fonte lo chiarisce)
 cli-rules-mark-unconfirmed = (non confermato: lo dice una sola fonte)
+
+## Carte date onestamente
+
+verify-table = Tavolo { $table }, { $deals ->
+        [one] una smazzata
+       *[other] { $deals } smazzate
+    }
+verify-deal = smazzata { $number } ({ $kind ->
+        [cut] taglio
+        [dealer] sorteggio
+       *[deck] carte
+    }): { $found }
+verify-holds = fatta da tutti, e tutto torna
+verify-partly = tutto torna, ma non l’hanno fatta tutti: manca la parte di { $names }
+verify-withheld = tutto torna, ma una parte promessa non è mai arrivata: { $names }
+verify-sealed = ciò che è scoperto torna; il server non ha mostrato la sua parte
+verify-flaw =
+    non torna: { $flaw ->
+        [share_differs] la parte di { $name } non è quella promessa
+        [share_not_pledged] { $name } non aveva promesso la parte usata
+        [server_share_differs] la parte del server non è quella promessa
+        [deal_differs] dalle parti esce un’altra smazzata ({ $right })
+       *[root_differs] le carte non erano sigillate in quest’ordine
+    }
+verify-all = Ogni smazzata segue dalle sue parti.
+verify-some = Non tutte le smazzate si possono ricalcolare.
+verify-none = Almeno una smazzata non torna.

@@ -150,6 +150,7 @@ error-record-rotated =
         [one] Riga { $line }: i posti sono spostati di uno.
        *[other] Riga { $line }: i posti sono spostati di { $seats }.
     }
+error-record-without-proof = Questa registrazione non dice come sono state date le carte: non viene da un tavolo di Stube, o è più vecchia.
 
 ## I bot tra loro
 
