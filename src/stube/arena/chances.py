@@ -82,7 +82,7 @@ def _play(rules: WattenRules, random: Random, place: int, worlds: int) -> Course
             state = state.deal(draw(state.needs_deal, state.pack, state.seats, random)).state
             continue
         seat = state.turn[0]
-        view = _quiet(state.view(seat))
+        view = quiet(state.view(seat))
         said = ""
         if view.phase == "play":
             situation = read(view)
@@ -117,7 +117,8 @@ def _turn(state: WattenState, seat: int, own: float, random: Random, budget: Bud
     )
 
 
-def _quiet(view: WattenView) -> WattenView:
+def quiet(view: WattenView) -> WattenView:
+    """Give a view without words about the stake."""
     kept = tuple(choice for choice in view.choices if choice.kind not in LEFT_OUT)
     return replace(view, choices=kept or view.choices, free=())
 
