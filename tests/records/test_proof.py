@@ -1,6 +1,7 @@
 """Records that carry the account of their deals: both forms keep it, and whatever is tampered with is found."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -64,6 +65,12 @@ def tampered(name: str, value: str | None) -> Record:
 def turned(digits: str) -> str:
     """Other digits of the same length."""
     return digits[::-1]
+
+
+def test_the_browser_is_tested_with_this_record() -> None:
+    """The file that the browser's tests work out is the record of these."""
+    written = (Path(__file__).parents[1] / "data/proven_record.json").read_text(encoding="utf-8")
+    assert written == json.write(RECORD)
 
 
 def test_both_forms_keep_the_account() -> None:

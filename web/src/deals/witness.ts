@@ -1,0 +1,235 @@
+/**
+ * This browser's part in the deals of a table: it pledges shares, opens them, and believes nothing.
+ *
+ * What it was told is kept, so that neither a reload nor a server that was set back can make it open a share
+ * on two lists. The construction is in `docs/reference/verifiable-deals.md`.
+ */
+import { keepValue, keptValue } from "../settings.svelte";
+import type { Opening } from "./verifiable";
+import { bytesToHex, commitment, digest, hexToBytes, isOpened } from "./verifiable";
+
+/** What this browser was told of one deal. */
+export interface Heard {
+  readonly promise: string;
+  readonly pledges: readonly (string | null)[];
+  readonly shares?: readonly (string | null)[];
+  readonly root?: string | null;
+}
+
+export interface Flaw {
+  readonly deal: number;
+  readonly code: string;
+}
+
+export interface Promised {
+  readonly type: "promised";
+  readonly first: number;
+  readonly commitments: readonly string[];
+  readonly pledged: number;
+}
+
+export interface Closed {
+  readonly type: "closed";
+  readonly deal: number;
+  readonly promise: string;
+  readonly pledges: readonly (string | null)[];
+}
+
+export interface Made {
+  readonly type: "made";
+  readonly deal: number;
+  readonly promise: string;
+  readonly pledges: readonly (string | null)[];
+  readonly shares: readonly (string | null)[];
+  readonly root?: string | null;
+  readonly size: number;
+}
+
+export interface Proven {
+  readonly type: "proven";
+  readonly deal: number;
+  readonly cards: readonly Opening[];
+}
+
+export type Told = Promised | Closed | Made | Proven;
+export type Answer =
+  | { readonly type: "pledge"; readonly id: string; readonly first: number; readonly commitments: string[] }
+  | { readonly type: "open"; readonly id: string; readonly deal: number; readonly share: string };
+
+interface Kept {
+  readonly table: string;
+  readonly key: string;
+  readonly heard: Readonly<Record<string, Heard>>;
+}
+
+const KEY = "stube.deals";
+const MOST_TABLES = 8;
+const AHEAD = 8;
+
+function keptTables(): readonly Kept[] {
+  const kept = keptValue(KEY);
+  return Array.isArray(kept) ? (kept as readonly Kept[]) : [];
+}
+
+function sameList(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
+  return one.length === other.length && one.every((each, place) => each === other[place]);
+}
+
+export class Witness {
+  /** What did not fit. */
+  readonly flaws: Flaw[] = [];
+  /** The deal on the table, as it was told when it was made. */
+  last: Made | null = null;
+  /** Cards of that deal that were proved, with their places. */
+  readonly proven = new Map<string, number>();
+  readonly heard = new Map<number, Heard>();
+
+  readonly #table: string;
+  readonly #key: Uint8Array;
+  readonly #promises = new Map<number, string>();
+  #seat: number | null;
+
+  constructor(table: string, seat: number | null) {
+    this.#table = table;
+    this.#seat = seat;
+    const kept = keptTables().find((one) => one.table === table);
+    this.#key = kept ? hexToBytes(kept.key) : crypto.getRandomValues(new Uint8Array(32));
+    for (const [deal, heard] of Object.entries(kept?.heard ?? {})) {
+      this.heard.set(Number(deal), heard);
+    }
+    this.#keep();
+  }
+
+  /** Takes a seat, or leaves it: a watcher checks all and pledges nothing. */
+  sit(seat: number | null): void {
+    this.#seat = seat;
+  }
+
+  /** Takes a message of the server; gives what is to be sent. */
+  hear(told: Told): readonly Answer[] {
+    switch (told.type) {
+      case "promised":
+        return this.#promised(told);
+      case "closed":
+        return this.#closed(told);
+      case "made":
+        this.#made(told);
+        return [];
+      case "proven":
+        this.#proven(told);
+        return [];
+    }
+  }
+
+  /** Compares the cards in the hand with those that were proved. */
+  holds(hand: readonly string[]): void {
+    if (this.last !== null && !hand.every((card) => this.proven.has(card))) {
+      this.#flaw(this.last.deal, "card_not_proven");
+    }
+  }
+
+  #share(deal: number): Uint8Array {
+    return digest("own", this.#key, new TextEncoder().encode(deal.toString()));
+  }
+
+  #commitment(deal: number, seat: number): string {
+    return commitment(this.#table, deal, seat + 1, this.#share(deal));
+  }
+
+  #promised(told: Promised): readonly Answer[] {
+    told.commitments.forEach((promise, ahead) => {
+      this.#promise(told.first + ahead, promise);
+    });
+    const seat = this.#seat;
+    if (seat === null || told.pledged - told.first >= AHEAD / 2) {
+      return [];
+    }
+    const first = told.pledged;
+    const commitments = Array.from({ length: AHEAD }, (_, ahead) => this.#commitment(first + ahead, seat));
+    return [{ type: "pledge", id: `pledge${first.toString()}-${seat.toString()}`, first, commitments }];
+  }
+
+  /** Opens the own share: on the promise that was told, on a list with the own pledge, once a deal. */
+  #closed(told: Closed): readonly Answer[] {
+    const { deal, promise, pledges } = told;
+    const before = this.heard.get(deal);
+    if (!this.#promise(deal, promise)) {
+      return [];
+    }
+    if (before && (before.promise !== promise || before.shares !== undefined || !sameList(before.pledges, pledges))) {
+      this.#flaw(deal, "asked_twice");
+      return [];
+    }
+    this.heard.set(deal, { promise, pledges });
+    this.#keep();
+    const seat = this.#seat;
+    if (seat === null || pledges[seat] !== this.#commitment(deal, seat)) {
+      return [];
+    }
+    return [
+      { type: "open", id: `open${deal.toString()}-${seat.toString()}`, deal, share: bytesToHex(this.#share(deal)) },
+    ];
+  }
+
+  #made(told: Made): void {
+    const { deal, promise, pledges, shares, root = null } = told;
+    const before = this.heard.get(deal);
+    this.#promise(deal, promise);
+    if (this.last !== null && deal > this.last.deal + 1) {
+      this.#flaw(deal, "deal_skipped");
+    }
+    if (before && (before.promise !== promise || !sameList(before.pledges, pledges))) {
+      this.#flaw(deal, "list_differs");
+    }
+    if (before?.shares && (!sameList(before.shares, shares) || before.root !== root)) {
+      this.#flaw(deal, "made_twice");
+    }
+    shares.forEach((share, seat) => {
+      if (share !== null && commitment(this.#table, deal, seat + 1, hexToBytes(share)) !== pledges[seat]) {
+        this.#flaw(deal, "share_differs");
+      }
+    });
+    this.heard.set(deal, { promise, pledges, shares, root });
+    this.#keep();
+    this.last = told;
+    this.proven.clear();
+  }
+
+  #proven(told: Proven): void {
+    const made = this.last;
+    for (const opening of told.cards) {
+      if (made?.deal !== told.deal || !made.root || !isOpened(made.root, made.size, opening)) {
+        this.#flaw(told.deal, "card_not_sealed");
+      }
+      if ((this.proven.get(opening.card) ?? opening.place) !== opening.place) {
+        this.#flaw(told.deal, "card_twice");
+      }
+      this.proven.set(opening.card, opening.place);
+    }
+  }
+
+  #promise(deal: number, promise: string): boolean {
+    const before = this.#promises.get(deal) ?? this.heard.get(deal)?.promise ?? promise;
+    this.#promises.set(deal, before);
+    if (before !== promise) {
+      this.#flaw(deal, "promise_differs");
+    }
+    return before === promise;
+  }
+
+  #flaw(deal: number, code: string): void {
+    if (!this.flaws.some((flaw) => flaw.deal === deal && flaw.code === code)) {
+      this.flaws.push({ deal, code });
+    }
+  }
+
+  #keep(): void {
+    const mine = {
+      table: this.#table,
+      key: bytesToHex(this.#key),
+      heard: Object.fromEntries(this.heard),
+    };
+    const others = keptTables().filter((one) => one.table !== this.#table);
+    keepValue(KEY, [mine, ...others].slice(0, MOST_TABLES));
+  }
+}
