@@ -131,6 +131,15 @@ class Code(StrEnum):
     # tables
     UNKNOWN_TABLE = "unknown_table"
     UNKNOWN_SEAT_SECRET = "unknown_seat_secret"  # noqa: S105 - a code, no secret
+    UNKNOWN_INVITATION = "unknown_invitation"
+    UNKNOWN_TICKET = "unknown_ticket"
+    SEAT_TAKEN = "seat_taken"
+    SEATS_ARE_FREE = "seats_are_free"
+    ALREADY_SEATED = "already_seated"
+    NOT_THE_HOST = "not_the_host"
+    TALK_IS_CLOSED = "talk_is_closed"
+    CHAT_IS_OFF = "chat_is_off"
+    UNKNOWN_CALL = "unknown_call"
     STALE = "stale"
     BAD_MESSAGE = "bad_message"
     UNKNOWN_BOT = "unknown_bot"

@@ -15,8 +15,7 @@ from stube.core.event import Event, seen
 from stube.core.seating import next_seat
 from stube.games import find
 from stube.games.watten import WattenRules
-from stube.protocol import wire_args, write_view
-from stube.protocol.server import SeatInfo, Seen, Update, Welcome
+from stube.protocol import Company, Customs, SeatInfo, Seen, Update, Welcome, wire_args, write_view
 from stube.testing import Walk, dealt_to, deck_of
 from stube.testing.scripted import take
 
@@ -95,13 +94,16 @@ class Staged:
                     table="staged",
                     game=self._game.id,
                     seat=ME,
-                    seats=tuple(SeatInfo(name="", kind="person" if seat == ME else "bot") for seat in seats),
                     preset=None,
                     rules=dict(self.state.rules.values()),
                     fingerprint="staged",
-                    speed="fast",
+                    customs=Customs(),
+                    invitation="staged",
+                    calls=(),
                 )
             )
+            infos = tuple(SeatInfo(name="", kind="person" if seat == ME else "bot", here=seat == ME) for seat in seats)
+            self._send(Company(infos, ME, "playing"))
             self._tell(())
         elif message["type"] == "act":
             self.sent.append(message["action"])
@@ -114,7 +116,7 @@ class Staged:
         view = replace(self.state.view(ME), decision=self._number)
         self._send(Update(self._number, told, msgspec.Raw(write_view(view))))
 
-    def _send(self, message: Welcome | Update) -> None:
+    def _send(self, message: Welcome | Company | Update) -> None:
         assert self._socket is not None
         self._socket.send(msgspec.json.encode(message).decode())
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,32 +12,67 @@ from hypothesis import strategies as st
 from stube.errors import Code
 from stube.protocol import (
     Act,
+    AgreeOpen,
+    Assent,
+    Chat,
+    Chatted,
     ClientMessage,
+    Company,
+    Customs,
     Failed,
+    Fill,
     Hello,
+    MatchScore,
     NewTable,
     Next,
+    PassHost,
     Ping,
     Pong,
+    RanOut,
     Refused,
+    Rematch,
+    Rename,
+    Rise,
+    Said,
+    Say,
     SeatInfo,
     Seen,
     ServerMessage,
+    Sit,
     Update,
     Welcome,
     wire_args,
 )
 
 FROM_CLIENT: list[tuple[ClientMessage, str]] = [
-    (Hello("s", 3), '{"type":"hello","secret":"s","since":3}'),
-    (Hello(), '{"type":"hello","secret":null,"since":0}'),
+    (Hello("s", None, 3), '{"type":"hello","secret":"s","invitation":null,"since":3}'),
+    (Hello(), '{"type":"hello","secret":null,"invitation":null,"since":0}'),
     (Act("a-1", 7, "play HK"), '{"type":"act","id":"a-1","on":7,"action":"play HK"}'),
     (Next("n"), '{"type":"next","id":"n"}'),
+    (Sit("s", 1, "Anna", "x" * 22), '{"type":"sit","id":"s","seat":1,"name":"Anna","secret":"' + "x" * 22 + '"}'),
+    (Rise("r"), '{"type":"rise","id":"r"}'),
+    (Rename("r", "Bep"), '{"type":"rename","id":"r","name":"Bep"}'),
+    (Fill("f", 2, "free"), '{"type":"fill","id":"f","seat":2,"who":"free"}'),
+    (PassHost("p", 2), '{"type":"pass_host","id":"p","seat":2}'),
+    (Say("s", "knock"), '{"type":"say","id":"s","code":"knock"}'),
+    (Chat("c", "Servus"), '{"type":"chat","id":"c","text":"Servus"}'),
+    (Rematch("r"), '{"type":"rematch","id":"r"}'),
+    (AgreeOpen("a", yes=True), '{"type":"agree_open","id":"a","yes":true}'),
+    (Assent("a", 4, yes=False), '{"type":"assent","id":"a","on":4,"yes":false}'),
     (Ping(), '{"type":"ping"}'),
 ]
 VIEW = msgspec.Raw(b'{"seat":1}')
 FROM_SERVER: list[ServerMessage] = [
-    Welcome("t", "toy", None, (SeatInfo("Anna", "person"), SeatInfo("x", "bot")), None, {"a": "b"}, "af77", "normal"),
+    Welcome("t", "toy", None, None, {"a": "b"}, "af77", Customs(), "abc", ("knock",)),
+    Company(
+        (SeatInfo("Anna", "person", here=True), SeatInfo("x", "bot"), SeatInfo("", "free", standin="x")),
+        0,
+        "playing",
+        sheet=(MatchScore(("Anna", "x"), ((0,), (1,)), (0,), (11, 3), (1, 0), 5),),
+    ),
+    Said(1, "knock"),
+    Chatted(1, "Servus"),
+    RanOut(1, 7),
     Update(4, (Seen("played", {"seat": 1, "card": "HK", "called": False}),), VIEW),
     Refused("a", "stale", {"on": 1, "decision": 2}, VIEW),
     Refused("a", "not_now", {}, msgspec.Raw(b"null")),
@@ -105,7 +141,9 @@ def test_a_command_out_of_bounds_is_refused(change: dict[str, object]) -> None:
         {"options": {f"o{n}": "x" for n in range(129)}},
         {"name": "x" * 41},
         {"name": "a\nb"},
-        {"speed": "instant"},
+        {"customs": {"speed": "instant"}},
+        {"customs": {"absence_seconds": 0}},
+        {"customs": {"more": 1}},
         {"secret": "x"},
     ],
 )
@@ -134,7 +172,7 @@ JSON = st.recursive(
 
 
 @given(
-    st.sampled_from(["hello", "act", "next", "ping"]),
+    st.sampled_from([struct.__struct_config__.tag for struct in get_args(ClientMessage)]),
     st.dictionaries(st.sampled_from(["id", "on", "action", "secret", "since", "x"]), JSON),
 )
 def test_a_message_that_is_read_stays_itself(kind: str, fields: dict[str, object]) -> None:

@@ -10,8 +10,7 @@ from server.test_tables import planned
 from stube import games
 from stube.cards import Deck, format_deal
 from stube.errors import Code, TableError
-from stube.protocol import Act, Hello, NewTable
-from stube.server import live
+from stube.protocol import Act, Customs, Hello, NewTable, Sit
 from stube.server.catalogue import Catalogue
 from stube.server.store import Store
 from stube.server.tables import Sitting, Tables
@@ -36,21 +35,28 @@ class Table:
     async def do(self, seat: int, action: str, on: int | None = None) -> None:
         """Let a seat act."""
         self._commands += 1
-        await self.sitting[seat].act(Act(f"c{self._commands}", self.decision if on is None else on, action))
+        await self.sitting[seat].obey(Act(f"c{self._commands}", self.decision if on is None else on, action))
 
 
 @pytest.fixture
-async def table(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+async def table(store: Store) -> AsyncIterator[Table]:
     """A table where a gesture lasts a twentieth of a second."""
-    monkeypatch.setattr(live, "GESTURE_SECONDS", 0.05)
     chance = planned("dealer 3", format_deal(Deck(PACK.cards)))
     tables = Tables(store, Catalogue(games={"watten": WATTEN}, bots={}, chance=chance), 0.0)
     told = await tables.create(
-        NewTable(game="watten", preset="italian-11", options={"first_dealer": "random"}, seats=("person",) * 4)
+        NewTable(
+            game="watten",
+            preset="italian-11",
+            options={"first_dealer": "random"},
+            seats=("person",) * 4,
+            customs=Customs(gesture_ms=50),
+        )
     )
-    secrets = {told.seat: told.secret} | {key.seat: key.secret for key in told.others}
     ears = [Ear() for _ in range(5)]
-    sitting = [await tables.join(told.table, Hello(secrets.get(place)), ear) for place, ear in enumerate(ears)]
+    hellos = [Hello(told.secret), *[Hello(None, told.invitation)] * 4]
+    sitting = [await tables.join(told.table, hello, ear) for hello, ear in zip(hellos, ears, strict=True)]
+    for seat in (1, 2, 3):
+        await sitting[seat].obey(Sit(f"s{seat}", seat, "", f"{seat:032}"))
     table = Table(sitting, ears)
     while (state := sitting[0].live.story.state).view(None).phase != "play":
         await table.do(state.turn[0], str(state.choices(state.turn[0])[0]))
@@ -108,7 +114,7 @@ async def test_a_gesture_ends_after_a_restart(table: Table, store: Store) -> Non
     row = table.sitting[0].live.row
     other = Tables(store, Catalogue(games={"watten": WATTEN}, bots={}), 0.0)
     ear = Ear()
-    await other.join(row.id, Hello(), ear)
+    await other.join(row.id, Hello(None, row.invitation), ear)
     await table.ears[0].until(lambda view: view["gesture"] is None)
     log = await store.log(row.id)
     assert [entry.text for entry in log][-2:] == ["sign wink", "sign end"]

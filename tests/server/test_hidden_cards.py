@@ -15,8 +15,9 @@ from stube import games
 from stube.cards import Card, Deal, DealKind, Deck, Pack, draw, format_deal
 from stube.core import Game, State
 from stube.errors import IllegalAction
-from stube.protocol import Act, Hello, NewTable, Next
+from stube.protocol import Act, Hello, NewTable, Next, Sit
 from stube.server.catalogue import Catalogue
+from stube.server.company import FREE, Company
 from stube.server.store import Row, Store
 from stube.server.story import Story
 from stube.server.tables import Tables
@@ -68,12 +69,13 @@ async def run(
     tables = Tables(store, Catalogue(games={game.id: game}, bots={}, chance=chance), 0.0)
     seats = game.seats(game.presets[preset].rules)
     told = await tables.create(NewTable(game=game.id, preset=preset, seats=("person",) * seats))
-    secrets = {told.seat: told.secret} | {key.seat: key.secret for key in told.others}
-    ears = {place: Ear() for place in (*range(seats), None)}
+    ears: dict[int | None, Ear] = {place: Ear() for place in (*range(seats), None)}
     sitting = {
-        place: await tables.join(told.table, Hello(None if place is None else secrets[place]), ear)
+        place: await tables.join(told.table, Hello(told.secret if place == 0 else None, told.invitation), ear)
         for place, ear in ears.items()
     }
+    for seat in range(1, seats):
+        await sitting[seat].obey(Sit(f"sit{seat}", seat, "", f"{seat:032}"))
     live = sitting[0].live
     actions: list[tuple[int, str]] = []
     last_deal = dict.fromkeys(ears, 0)
@@ -91,12 +93,13 @@ async def run(
         actions.append((seat, action))
         if action == "next":
             last_deal = {place: len(ear.raw) for place, ear in ears.items()}
-            await sitting[seat].go_on(Next(f"c{number}"))
+            await sitting[seat].obey(Next(f"c{number}"))
         else:
-            await sitting[seat].act(Act(f"c{number}", state.decision, action))
+            await sitting[seat].obey(Act(f"c{number}", state.decision, action))
     await tables.close()
+    table, door = told.table.encode(), told.invitation.encode()
     sent = {
-        place: tuple(message.replace(told.table.encode(), b"TABLE") for message in ear.raw)
+        place: tuple(message.replace(table, b"TABLE").replace(door, b"INVITATION") for message in ear.raw)
         for place, ear in ears.items()
     }
     return Said(sent, tuple(actions), tuple(chance.decks), tuple(await store.log(told.table)), last_deal)
@@ -130,7 +133,8 @@ def cards_named(messages: Sequence[bytes], pack: Pack) -> set[Card]:
 
 def fold(game: Game, preset: str, rows: Sequence[Row]) -> State | None:
     """Give the state that a log leads to; None when it could not have happened."""
-    story = Story(game, game.start(game.presets[preset].rules))
+    start = game.start(game.presets[preset].rules)
+    story = Story(game, start, Company((FREE,) * start.seats, None))
     try:
         for row in rows:
             story.take(row, story.read(row))

@@ -18,6 +18,7 @@ from stube.core import State, View
 from stube.games import watten
 from stube.protocol import Act, NewTable, Next
 from stube.server.catalogue import Bot, Catalogue
+from stube.server.company import Company
 from stube.server.live import LiveTable
 from stube.server.opening import open_table
 from stube.server.players import Players
@@ -105,10 +106,11 @@ async def test_bots_are_asked_out_of_turn_before_the_seat_on_turn_acts(open_tabl
 async def by_hand(store: Store, bot: Bot, preset: str, dealer: int = 0) -> tuple[LiveTable, Players]:
     """A table of a person and a bot whose bot does one step when it is told to, and nothing by itself."""
     game = Toy()
-    catalogue = Catalogue(games={"toy": game}, bots=registry(bot=bot))
+    catalogue = Catalogue(games={"toy": game}, bots=registry(bot=bot), chance=planned(f"dealer {dealer}", DECK))
     row = open_table(NewTable(game="toy", preset=preset, seats=("person", "bot")), catalogue).row
     await store.create(row)
-    live = LiveTable(row, Story(game, game.start(game.presets[preset].rules)), store, planned(f"dealer {dealer}", DECK))
+    start = game.start(game.presets[preset].rules)
+    live = LiveTable(row, Story(game, start, Company.opened(row.seats)), store, catalogue)
     await live.start()
     players = Players(live, catalogue.bots, 0.0)
     await players.stop()
@@ -148,13 +150,14 @@ async def test_a_bot_does_not_speak_for_a_person(store: Store) -> None:
     for people in ({0}, {3}):
         seats = tuple("person" if seat in people else "bot" for seat in range(4))
         row = open_table(NewTable(game="watten", preset="bavarian-11", seats=seats), catalogue).row
-        players = Players(LiveTable(row, Story(game, state), store, planned()), catalogue.bots, 0.0)
+        company = Company.opened(row.seats)
+        players = Players(LiveTable(row, Story(game, state, company), store, catalogue), catalogue.bots, 0.0)
         await players.stop()
         view = players._view(1)
         assert {"play"} == {choice.kind for choice in view.choices} - {"raise"}
         assert ("raise" in {choice.kind for choice in view.choices}) == (people == {0})
         raised = state.play(1, game.parse_action("raise 3")).state
-        players = Players(LiveTable(row, Story(game, raised), store, planned()), catalogue.bots, 0.0)
+        players = Players(LiveTable(row, Story(game, raised, company), store, catalogue), catalogue.bots, 0.0)
         await players.stop()
         asked = {choice.kind for choice in players._view(2).choices}
         assert {"hold", "fold"} <= asked
@@ -194,9 +197,9 @@ async def test_bots_play_a_match_with_a_person(open_tables: OpenTables) -> None:
         if view["over"]:
             break
         if view["result"]:
-            await place.go_on(Next(f"n{number}"))
+            await place.obey(Next(f"n{number}"))
         else:
-            await place.act(Act(f"a{number}", view["decision"], view["choices"][0]["action"]))
+            await place.obey(Act(f"a{number}", view["decision"], view["choices"][0]["action"]))
     assert ear.view["over"]
     assert ear.numbers == list(range(ear.numbers[0], ear.numbers[0] + len(ear.numbers)))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from server.test_sockets import hear, say, socket
+from server.test_sockets import OTHERS, opened, say, socket, until
 from websockets.asyncio.client import ClientConnection
 
 TESTS = Path(__file__).resolve().parents[1]
@@ -37,44 +37,41 @@ async def process(data: Path) -> AsyncIterator[tuple[Process, str]]:
 async def sit_down(connection: ClientConnection, secret: str, since: int = 0) -> dict[str, Any]:
     """Say hello, give the first update."""
     await say(connection, type="hello", secret=secret, since=since)
-    assert (await hear(connection))["type"] == "welcome"
-    return await hear(connection)
+    return await until(connection, "update")
 
 
 async def test_a_killed_server_goes_on_where_it_was(tmp_path: Path) -> None:
     """After SIGKILL a new process shows the same hand, table and numbers; the command sent again acts once."""
     async with process(tmp_path) as (server, where):
-        async with httpx.AsyncClient(base_url=where) as client:
-            wish = {"game": "toy", "preset": "three", "seats": ["person", "person", "lowest"]}
-            told = (await client.post("/api/tables", json=wish)).json()
-        secrets = [told["secret"], told["others"][0]["secret"]]
+        told = await opened(where, {"game": "toy", "preset": "three", "seats": ["person", "person", "lowest"]})
+        secrets = [told["secret"], OTHERS]
         async with socket(where, told["table"]) as one, socket(where, told["table"]) as two:
             first = [await sit_down(connection, secret) for connection, secret in zip((one, two), secrets, strict=True)]
             update = first[0]
             while not update["view"]["choices"] and update["view"]["turn"] != [1]:
-                update = await hear(one)  # the bot lays first, if it sits there
+                update = await until(one, "update")  # the bot lays first, if it sits there
             seat = update["view"]["turn"][0]
             view = update["view"]
             if seat == 1:
                 other = first[1]
                 while not other["view"]["choices"]:
-                    other = await hear(two)
+                    other = await until(two, "update")
                 view = other["view"]
             act = {"type": "act", "id": "a", "on": view["decision"], "action": view["choices"][0]["action"]}
             await say((one, two)[seat], **act)
-            before = await hear((one, two)[seat])
+            before = await until((one, two)[seat], "update")
             server.send_signal(signal.SIGKILL)
             assert await server.wait() == -signal.SIGKILL
 
     async with process(tmp_path) as (_, where), socket(where, told["table"]) as again:
         after = await sit_down(again, secrets[seat])
         while after["number"] < before["number"]:
-            after = await hear(again)
+            after = await until(again, "update")
         assert after["view"]["hand"] == before["view"]["hand"]
         assert after["view"]["trick"]["laid"][: len(before["view"]["trick"]["laid"])] == before["view"]["trick"]["laid"]
         assert after["view"]["round"] == 1
         await say(again, **act)
-        answer = await hear(again)
+        answer = await until(again, "update")
         assert (answer["type"], answer["number"] >= before["number"]) == ("update", True)
         laid = [laid for laid in answer["view"]["trick"]["laid"] if laid["seat"] == seat]
         assert len(laid) == 1
@@ -96,7 +93,7 @@ async def test_a_match_is_finished_over_kills(tmp_path: Path) -> None:
             async with socket(where, told["table"]) as connection:
                 update = await sit_down(connection, told["secret"], since)
                 while not (update["view"]["choices"] or update["view"]["result"]):
-                    update = await hear(connection)
+                    update = await until(connection, "update")
                 view = update["view"]
                 rounds.append(view["round"])
                 if view["over"]:
@@ -108,8 +105,8 @@ async def test_a_match_is_finished_over_kills(tmp_path: Path) -> None:
                     await connection.send(
                         json.dumps({"type": "act", "id": f"a{number}", "on": view["decision"], "action": action})
                     )
-                heard = await hear(connection)
-                assert (heard["type"], heard["number"]) == ("update", update["number"] + 1)
+                heard = await until(connection, "update")
+                assert heard["number"] == update["number"] + 1
                 since = heard["number"]
                 server.send_signal(signal.SIGKILL)
                 await server.wait()

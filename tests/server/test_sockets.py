@@ -1,7 +1,7 @@
 """The socket of a table over a real server: hello, commands, and everything that is none."""
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,12 +16,20 @@ from stube.server.sockets import BURST
 from stube.server.store import Row, Store
 
 WISH = {"game": "toy", "seats": ["person", "person"]}
+ALONE = {"game": "toy", "seats": ["person", "lowest"]}
+OTHERS = "the-secret-of-the-second-person"
 
 
-async def opened(where: str) -> dict[str, Any]:
-    """Open a table of two persons."""
+async def opened(where: str, wish: Mapping[str, Any] = WISH) -> dict[str, Any]:
+    """Open a table, by default of two persons, and let the second person take seat 1 where one is free."""
     async with httpx.AsyncClient(base_url=where) as client:
-        told: dict[str, Any] = (await client.post("/api/tables", json=WISH)).json()
+        told: dict[str, Any] = (await client.post("/api/tables", json=wish)).json()
+    if wish["seats"][1] != "person":
+        return told
+    async with socket(where, told["table"]) as other:
+        await say(other, type="hello", invitation=told["invitation"])
+        await say(other, type="sit", id="sit", seat=1, name="", secret=OTHERS)
+        await until(other, "welcome", seat=1)
     return told
 
 
@@ -43,10 +51,18 @@ async def hear(connection: ClientConnection) -> dict[str, Any]:
     return heard
 
 
-async def seated(connection: ClientConnection, secret: str | None) -> dict[str, Any]:
+async def until(connection: ClientConnection, kind: str, **holds: Any) -> dict[str, Any]:
+    """Receive messages until one is of a kind and says this."""
+    while True:
+        heard = await hear(connection)
+        if heard["type"] == kind and all(heard[name] == value for name, value in holds.items()):
+            return heard
+
+
+async def seated(connection: ClientConnection, secret: str | None, invitation: str | None = None) -> dict[str, Any]:
     """Say hello, give the first view."""
-    await say(connection, type="hello", secret=secret)
-    assert (await hear(connection))["type"] == "welcome"
+    await say(connection, type="hello", secret=secret, invitation=invitation)
+    assert [(await hear(connection))["type"] for _ in range(2)] == ["welcome", "company"]
     view: dict[str, Any] = (await hear(connection))["view"]
     return view
 
@@ -66,8 +82,8 @@ async def test_two_people_and_a_watcher(serve: Serve) -> None:
             socket(where, told["table"]) as two,
             socket(where, told["table"]) as watching,
         ):
-            views = [await seated(one, told["secret"]), await seated(two, told["others"][0]["secret"])]
-            assert (await seated(watching, None))["hand"] == []
+            views = [await seated(one, told["secret"]), await seated(two, OTHERS)]
+            assert (await seated(watching, None, told["invitation"]))["hand"] == []
             on = views[0]["turn"][0]
             await say((one, two)[on], type="act", id="a", on=2, action=views[on]["choices"][0]["action"])
             heard = [await hear(connection) for connection in (one, two, watching)]
@@ -104,7 +120,7 @@ async def test_who_watches_is_refused_by_code(serve: Serve) -> None:
     async with serve() as where:
         told = await opened(where)
         async with socket(where, told["table"]) as connection:
-            await seated(connection, None)
+            await seated(connection, None, told["invitation"])
             await say(connection, type="act", id="x", on=2, action="raise")
             assert (await hear(connection))["code"] == "unknown_seat_secret"
 
@@ -158,7 +174,7 @@ async def test_the_first_message_is_hello(serve: Serve) -> None:
 async def test_who_says_nothing_is_turned_away(serve: Serve) -> None:
     """A socket that does not say hello in time is closed."""
     async with serve(hello_seconds=0.0) as where:
-        told = await opened(where)
+        told = await opened(where, ALONE)
         async with socket(where, told["table"]) as connection:
             assert (await hear(connection))["code"] == "bad_message"
             assert await closed(connection) == 1008
@@ -166,7 +182,7 @@ async def test_who_says_nothing_is_turned_away(serve: Serve) -> None:
 
 @pytest.mark.parametrize(
     ("table", "secret", "code"),
-    [("nowhere", None, "unknown_table"), (None, "guessed", "unknown_seat_secret")],
+    [("nowhere", None, "unknown_table"), (None, None, "unknown_invitation"), (None, "guessed", "unknown_seat_secret")],
 )
 async def test_nobody_gets_in_by_guessing(serve: Serve, table: str | None, secret: str | None, code: str) -> None:
     """An unknown table or secret is answered at once by a code, and the connection ends."""
@@ -218,7 +234,7 @@ async def test_a_flood_is_told_so(serve: Serve) -> None:
 async def test_too_many_sockets_are_refused(serve: Serve) -> None:
     """An address that connects without end is told so by a code."""
     async with serve(connects_per_minute=1.0) as where:
-        told = await opened(where)
+        told = await opened(where, ALONE)
         async with socket(where, told["table"]) as connection:
             await seated(connection, told["secret"])
             async with socket(where, told["table"]) as second:

@@ -45,13 +45,22 @@ async def store(database: str) -> AsyncIterator[Store]:
 def table(name: str) -> TableRow:
     """A table of two."""
     return TableRow(
-        id=name, game="toy", rules_version=1, preset="two", rules="{}", setup="{}", speed="normal", seats=SEATS
+        id=name,
+        invitation=f"to-{name}",
+        game="toy",
+        rules_version=1,
+        preset="two",
+        rules="{}",
+        setup="{}",
+        customs="{}",
+        created=17,
+        seats=SEATS,
     )
 
 
 def action(number: int, command: str | None = None, text: str = "raise") -> Row:
     """A log entry of seat 0."""
-    return Row(number=number, kind="action", seat=0, text=text, command=command)
+    return Row(number=number, kind="action", seat=0, text=text, command=command, at=number)
 
 
 async def test_what_was_written_is_read_again(store: Store) -> None:
@@ -64,6 +73,7 @@ async def test_what_was_written_is_read_again(store: Store) -> None:
     await store.append("t2", action(1))
     assert await store.table("t1") == table("t1")
     assert await store.table("nobody") is None
+    assert [await store.invited(code) for code in ("to-t2", "t2", "")] == ["t2", None, None]
     assert await store.log("t1") == [deal, action(2, "c1")]
     assert await store.log("t1", after=1) == [action(2, "c1")]
 

@@ -4,6 +4,7 @@ import pytest
 from server.toy import Toy
 
 from stube.errors import IllegalAction
+from stube.server.company import FREE, Company
 from stube.server.store import Row
 from stube.server.story import LONGEST_RETURN, Line, Place, Story
 
@@ -16,7 +17,7 @@ DEALT = (
 def story(*rows: Row) -> tuple[Story, list[tuple[Place, ...]]]:
     """A story of the toy, and who was told of each row."""
     game = Toy()
-    made = Story(game, game.start(game.presets["two"].rules))
+    made = Story(game, game.start(game.presets["two"].rules), Company((FREE, FREE), None))
     return made, [made.take(row, made.read(row)) for row in rows]
 
 

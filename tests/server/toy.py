@@ -22,6 +22,7 @@ from stube.core import (
     RuleSet,
     Rung,
     Seen,
+    State,
     Step,
     TrickView,
     View,
@@ -271,6 +272,11 @@ class Toy:
         self.default_preset = "two"
         self.setup_keys: tuple[str, ...] = ("dealer", "score", "won")
         self.rulebook = RULEBOOK
+        self.calls: tuple[str, ...] = ("knock", "hurry")
+
+    def may_talk(self, state: State) -> bool:
+        """Between rounds."""
+        return state.needs_deal is not None or state.over
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> ToyState:
         """Begin a series: `score` says the rounds won (`1 0`), `won` that no match is (`0 0`)."""

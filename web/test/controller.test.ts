@@ -35,15 +35,10 @@ function table() {
     onGone: (code) => gone.push(code),
   });
   const socket = handlers as unknown as Handlers;
-  const welcome = (): void =>
-    socket.received({
-      type: "welcome",
-      table: "t",
-      game: "watten",
-      seat: 0,
-      seats: [{ name: "", kind: "person" }],
-      preset: "bavarian-11",
-    });
+  const welcome = (): void => {
+    socket.received({ type: "welcome", table: "t", game: "watten", seat: 0, preset: "bavarian-11" });
+    socket.received({ type: "company", seats: [{ name: "", kind: "person" }], host: 0, stage: "playing" });
+  };
   const update = (number: number, now: View, events: readonly Seen[] = []): void =>
     socket.received({ type: "update", number, events, view: now } satisfies Update);
   const sit = (now: View): void => {

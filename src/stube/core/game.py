@@ -116,6 +116,11 @@ class Game(Protocol):
     default_preset: str
     setup_keys: tuple[str, ...]
     rulebook: Rulebook
+    calls: tuple[str, ...]
+    """Codes of what people at a table call to each other; the locales have a message `call-CODE` for each."""
+
+    def may_talk(self, state: State) -> bool:
+        """Say whether the rules leave people free to talk now: where it could tell a partner something, not."""
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> State:
         """Begin a series.

@@ -4,18 +4,20 @@ from typing import TypeAlias
 
 import msgspec
 
-from stube.protocol.limits import ActionText, Count, Id, Secret
+from stube.protocol.limits import ActionText, Count, Id, Name, NewSecret, Secret, Text
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     """The first message: who I am and what I have seen.
 
     Attributes:
-        secret: the secret of the seat; None watches.
+        secret: the secret of the seat; None for who has none.
+        invitation: the table's invitation; who has no seat is let in by it.
         since: number of the last update seen; 0 when none was.
     """
 
     secret: Secret | None = None
+    invitation: Secret | None = None
     since: Count = 0
 
 
@@ -43,8 +45,102 @@ class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="next"):
     id: Id
 
 
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
+    """Sit down on a free seat.
+
+    Attributes:
+        id: made by the client; the same id sent twice acts once.
+        seat: which.
+        name: what the person wants to be called.
+        secret: made by the browser; from now on it takes this seat. Stored as a hash only.
+    """
+
+    id: Id
+    seat: Count
+    name: Name
+    secret: NewSecret
+
+
+class Rise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rise"):
+    """Leave the seat for good: it is free for somebody else, and its secret takes nothing any more."""
+
+    id: Id
+
+
+class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rename"):
+    """Be called otherwise."""
+
+    id: Id
+    name: Name
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fill"):
+    """The host lets a bot sit on a seat, or frees a seat of a bot or of a person who is away.
+
+    Attributes:
+        id: made by the client; the same id sent twice acts once.
+        seat: which.
+        who: id of a bot, or `free`.
+    """
+
+    id: Id
+    seat: Count
+    who: Id
+
+
+class PassHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="pass_host"):
+    """The host makes the person on another seat the host."""
+
+    id: Id
+    seat: Count
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """Use a canned call: one of the codes that the game's `Welcome.calls` names."""
+
+    id: Id
+    code: Id
+
+
+class Chat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    """Write to everybody at the table, where the table allows it."""
+
+    id: Id
+    text: Text
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """Want to play again with the same seats; the next match begins when all persons want it."""
+
+    id: Id
+
+
+class AgreeOpen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="agree_open"):
+    """Agree that those who watch see all hands, or take it back."""
+
+    id: Id
+    yes: bool
+
+
+class Assent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="assent"):
+    """Answer the partner who wants to give up.
+
+    Attributes:
+        id: made by the client; the same id sent twice acts once.
+        on: the view's `decision` that it was made on.
+        yes: whether to give up as well; a no takes the wish away.
+    """
+
+    id: Id
+    on: Count
+    yes: bool
+
+
 class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Is anybody there? Answered by `Pong`."""
 
 
-ClientMessage: TypeAlias = Hello | Act | Next | Ping
+Command: TypeAlias = Act | Next | Sit | Rise | Rename | Fill | PassHost | Say | Chat | Rematch | AgreeOpen | Assent
+"""What changes something at a table; each has an id."""
+
+ClientMessage: TypeAlias = Hello | Command | Ping

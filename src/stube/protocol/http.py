@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from stube.protocol.company import Customs, SeatInfo
 from stube.protocol.limits import Id, Name, Secret, Value
-from stube.protocol.server import Speed
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,11 +14,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Attributes:
         game: id of the game.
-        seats: by seat, `person` or the id of a bot; at least one person.
+        seats: by seat, `person` or the id of a bot; at least one person. The opener takes the first seat
+            of a person, the others are free to sit on.
         preset: id or alias of a preset; None takes the game's own.
         options: single options changed against the preset.
-        name: what the person who opens the table wants to be called; sits on the first seat of a person.
-        speed: how long bots let the table breathe.
+        name: what the person who opens the table wants to be called.
+        customs: what the table agrees on besides the rules.
     """
 
     game: Id
@@ -26,32 +27,57 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     preset: Id | None = None
     options: Annotated[dict[Id, Value], Meta(max_length=128)] = {}
     name: Name = ""
-    speed: Speed = "normal"
-
-
-class SeatKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat and the secret that takes it."""
-
-    seat: int
-    secret: Secret
+    customs: Customs = Customs()
 
 
 class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that was opened.
+    """A table that was opened, or a seat at one that was found.
 
     Attributes:
         table: public id, for the address.
-        seat: the seat of the person who opened it.
+        seat: the seat of the person who asked.
         secret: the secret that takes it; told once and stored only as a hash.
-        others: the seats of further persons.
-        fingerprint: the rules' fingerprint, for invitations.
+        invitation: lets others in; it may be pasted anywhere.
+        fingerprint: the rules' fingerprint.
     """
 
     table: Id
     seat: int
     secret: Secret
-    others: tuple[SeatKey, ...]
+    invitation: Secret
     fingerprint: Id
+
+
+class InvitationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What table does this invitation lead to?"""
+
+    invitation: Secret
+
+
+class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as it looks from its door.
+
+    Attributes:
+        table: public id.
+        invitation: lets one in.
+        game: id of the game.
+        preset: id of the preset; None when single options were changed.
+        rules: every option with its value.
+        fingerprint: the rules' fingerprint.
+        customs: what the table agrees on besides.
+        seats: who sits where.
+        host: the seat of the host; None while nobody sits.
+    """
+
+    table: Id
+    invitation: Secret
+    game: Id
+    preset: Id | None
+    rules: dict[str, Value]
+    fingerprint: Id
+    customs: Customs
+    seats: tuple[SeatInfo, ...]
+    host: int | None
 
 
 class PresetInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,7 +14,13 @@ ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=80)]
 """The text form of an action."""
 
 Secret: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-"""The secret of a seat."""
+"""The secret of a seat, an invitation or a ticket."""
+
+NewSecret: TypeAlias = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_-]*$")]
+"""A secret that a browser makes for a seat: at least 128 bits in letters of 6."""
+
+Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00-\x1f\x7f]*$")]
+"""What one person writes to the others."""
 
 Name: TypeAlias = Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")]
 """What a person wants to be called; may be empty."""

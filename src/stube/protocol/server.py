@@ -1,18 +1,16 @@
 """What the server sends over the socket of a table."""
 
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from stube.protocol.limits import Count, Id, Name, Value
+from stube.protocol.company import Chatted, Company, Customs, RanOut, Said
+from stube.protocol.limits import Count, Id, Secret, Value
 
 Scalar: TypeAlias = str | int | bool | None
 WireArg: TypeAlias = Scalar | tuple[Scalar | tuple[Scalar, ...], ...]
 Args: TypeAlias = dict[str, WireArg]
 """Arguments of a code. `stube.errors.Arg` is the same without an end to its depth, which no schema can say."""
-
-Speed: TypeAlias = Literal["slow", "normal", "fast"]
-"""How long bots let a table breathe before they act."""
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,40 +20,30 @@ class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     args: Args
 
 
-class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits on a seat.
-
-    Attributes:
-        name: what the person wants to be called (may be empty); the bot's id for a bot.
-        kind: whether it is a person or a bot.
-    """
-
-    name: Name
-    kind: Literal["person", "bot"]
-
-
 class Welcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="welcome"):
-    """The answer to `Hello`: the table, and who the receiver is at it.
+    """The table, and who the receiver is at it: the answer to `Hello`, sent anew when the receiver's seat changes.
 
     Attributes:
         table: public id.
         game: id of the game.
-        seat: the receiver's seat; None watches.
-        seats: who sits where.
+        seat: the receiver's seat; None for who has none.
         preset: id of the preset; None when single options were changed.
         rules: every option with its value.
         fingerprint: the rules' fingerprint.
-        speed: the pace that the table was opened with.
+        customs: what the table agrees on besides.
+        invitation: lets others in; it may be pasted anywhere.
+        calls: codes of the game's canned calls.
     """
 
     table: Id
     game: Id
     seat: int | None
-    seats: tuple[SeatInfo, ...]
     preset: Id | None
     rules: dict[str, Value]
     fingerprint: Id
-    speed: Speed
+    customs: Customs
+    invitation: Secret
+    calls: tuple[Id, ...]
 
 
 class Update(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="update"):
@@ -65,11 +53,16 @@ class Update(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="updat
         number: dense for this seat: a gap would tell that something hidden happened, so there is none.
         events: what happened since the update before (after a return: since the one that `Hello` named).
         view: what the seat may know now, of the game's view type.
+        clock: milliseconds left for the decision that is waited for; None without a clock.
+        hands: for who watches a table with shown hands: by seat, the cards held now (`open`), or those
+            held in the round that was finished last (`delayed`); None for everybody else.
     """
 
     number: Count
     events: tuple[Seen, ...]
     view: msgspec.Raw
+    clock: Count | None = None
+    hands: tuple[tuple[Id, ...], ...] | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="refused"):
@@ -102,4 +95,4 @@ class Pong(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="pong"):
     """The answer to `Ping`."""
 
 
-ServerMessage: TypeAlias = Welcome | Update | Refused | Failed | Pong
+ServerMessage: TypeAlias = Welcome | Company | Update | Said | Chatted | RanOut | Refused | Failed | Pong

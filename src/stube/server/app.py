@@ -18,7 +18,7 @@ from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
 from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
-from stube.server.http import create_table, difference, health, ladder, mends, rules
+from stube.server.http import create_table, difference, health, invitation, ladder, mends, rules
 from stube.server.running import serve
 from stube.server.settings import Settings
 from stube.server.sockets import table_socket
@@ -72,6 +72,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             create_table,
+            invitation,
             tell_catalogue,
             rules,
             ladder,

@@ -1,4 +1,4 @@
-"""What the server is handed: the games, the bots, the source of chance. It knows none of them by name."""
+"""What the server is handed: the games, the bots, the sources of chance and time. It knows none of them by name."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -9,6 +9,7 @@ from stube import protocol
 from stube.cards import Deal, DealKind, Pack, draw
 from stube.core import Game, RuleSet, View
 from stube.errors import Code, RulesError
+from stube.server.store import now
 
 
 class Bot(Protocol):
@@ -29,12 +30,13 @@ def system_chance(kind: DealKind, pack: Pack, seats: int) -> Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogue:
-    """The games and bots by id, and where deals come from."""
+    """The games and bots by id, and where deals and the time come from."""
 
     games: Mapping[str, Game]
     bots: Mapping[str, Callable[[], Bot]]
     languages: tuple[str, ...] = ()
     chance: Chance = field(default=system_chance)
+    clock: Callable[[], int] = field(default=now)
 
     def game(self, name: str) -> Game:
         """Give a game by its id.

@@ -42,6 +42,7 @@ class Rates:
     tables: Rate
     connects: Rate
     questions: Rate
+    invitations: Rate
 
     @classmethod
     def read(cls, settings: Settings) -> "Rates":
@@ -50,6 +51,7 @@ class Rates:
             tables=Rate(settings.tables_per_minute / 60, max(1, int(settings.tables_per_minute))),
             connects=Rate(settings.connects_per_minute / 60, max(1, int(settings.connects_per_minute))),
             questions=Rate(settings.questions_per_minute / 60, max(1, int(settings.questions_per_minute))),
+            invitations=Rate(settings.invitations_per_minute / 60, max(1, int(settings.invitations_per_minute))),
         )
 
 

@@ -1,39 +1,27 @@
 """A live table: takes commands one after the other, stores what comes of them, then tells everybody."""
 
 import asyncio
-from dataclasses import dataclass
-from typing import Protocol
+from collections.abc import Callable
+from typing import Literal
 
-import msgspec
 import structlog
 
-from stube import protocol
 from stube.cards import format_deal
-from stube.core import Seen, fingerprint
 from stube.errors import Code, IllegalAction, StubeError, TableError
-from stube.protocol import Act, Next, SeatInfo, Speed, Update, Welcome, wire_args, write_view
-from stube.server.catalogue import Chance
+from stube.protocol import Act, Command, Fill, Next, PassHost, Rename, Rise, Sit, write_view
+from stube.server import seating, telling
+from stube.server.catalogue import Catalogue
+from stube.server.guests import Guests, Listener
+from stube.server.house_rows import HouseRow, format_house
 from stube.server.moments import Moments
+from stube.server.opening import hash_secret
+from stube.server.seating import SeatCommand
 from stube.server.store import NumberTakenError, Row, Store, TableRow
 from stube.server.story import Place, Story
 
 log = structlog.get_logger(__name__)
-GESTURE_SECONDS = 1.5
-encode = msgspec.json.Encoder().encode
 
-
-class Listener(Protocol):
-    """Somebody at the table: one connection."""
-
-    def send(self, message: bytes) -> None:
-        """Take an encoded message; never waits."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Taken:
-    """Whether a row was written; if not, somebody else was first and the story has caught up."""
-
-    ours: bool
+MOST_TRIES = 8  # of writing a row while others write to the same table
 
 
 class LiveTable:
@@ -41,24 +29,22 @@ class LiveTable:
 
     Attributes:
         row: what the table was opened with.
+        customs: what it agrees on besides the rules.
         story: the fold of its log.
-        changed: set whenever the state has moved, for whoever acts on its own (bots).
+        guests: who is connected.
+        changed: set whenever something has happened, for whoever acts on its own (bots).
     """
 
-    def __init__(self, row: TableRow, story: Story, store: Store, chance: Chance) -> None:
+    def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue) -> None:
         self.row = row
+        self.customs = telling.customs_of(row)
         self.story = story
+        self.guests = Guests(row, story)
         self.changed = asyncio.Event()
         self._store = store
-        self._chance = chance
+        self._catalogue = catalogue
         self._lock = asyncio.Lock()
-        self._moments = Moments(GESTURE_SECONDS, self._pass)
-        self._listeners: dict[Listener, Place] = {}
-
-    @property
-    def empty(self) -> bool:
-        """Whether nobody is connected."""
-        return not self._listeners
+        self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
 
     async def start(self) -> None:
         """Make the deals that are due."""
@@ -70,32 +56,40 @@ class LiveTable:
         """Stop the clocks; what has not ended ends when the table is live again."""
         await self._moments.stop()
 
-    def join(self, listener: Listener, place: Place, since: int) -> None:
-        """Welcome a connection and tell it what it has missed."""
-        self._listeners[listener] = place
-        listener.send(encode(self._welcome(place)))
-        listener.send(self._update(place, self.story.lines[place].since(since)))
-
-    def leave(self, listener: Listener) -> None:
-        """Forget a connection."""
-        self._listeners.pop(listener, None)
-
-    async def act(self, seat: int, command: Act) -> None:
-        """Let a seat act; a command that has acted already is left at that.
+    async def obey(self, listener: Listener, command: Command) -> None:
+        """Do what somebody at the table wants; a command that has been done already is left at that.
 
         Raises:
-            TableError: `stale`.
-            NotationError: the action's text cannot be read.
+            TableError: `stale`, or the table's own reason.
+            NotationError: an action's text cannot be read.
             IllegalAction: the rules forbid it.
         """
+        if isinstance(command, Sit):
+            await self._sit(listener, command)
+            return
+        seat = self.guests.place(listener)
+        if seat is None:
+            raise TableError(Code.UNKNOWN_SEAT_SECRET)
+        match command:
+            case Act():
+                await self.act(seat, command)
+            case Next():
+                await self.go_on(seat, command)
+            case Rise() | Rename() | Fill() | PassHost():
+                await self._change(seat, command)
+            case _:
+                raise IllegalAction(Code.NOT_NOW)
+
+    async def act(self, seat: int, command: Act) -> None:
+        """Let a seat act; raises what `obey` raises."""
         async with self._lock:
             if self.story.has(seat, command.id):
-                self._remind(seat)
+                self.guests.remind(seat)
                 return
             await self._act(seat, command.action, command.on, command.id)
 
     async def act_as_bot(self, seat: int, action: str, on: int) -> None:
-        """Let a bot act; raises what `act` raises."""
+        """Let a bot act; raises what `obey` raises."""
         async with self._lock:
             await self._act(seat, action, on, None)
 
@@ -104,28 +98,85 @@ class LiveTable:
 
         Raises:
             IllegalAction: `not_now`: no round waits for being dealt.
+            TableError: `seats_are_free`.
         """
         async with self._lock:
             if self.story.has(seat, command.id):
-                self._remind(seat)
+                self.guests.remind(seat)
                 return
             if self.story.state.needs_deal is None:
                 raise IllegalAction(Code.NOT_NOW)
+            if not self.story.company.complete:
+                raise TableError(Code.SEATS_ARE_FREE)
             await self._deal(seat, command.id)
             await self._settle()
 
     def view_bytes(self, place: Place) -> bytes:
         """Give what a place may know now, as JSON."""
-        return write_view(self.story.state.view(place))
+        return write_view(self.story.state.view(place)) if self.guests.sees(place) else b"null"
+
+    async def _sit(self, listener: Listener, command: Sit) -> None:
+        secret = hash_secret(command.secret)
+        async with self._lock:
+            if self.guests.place(listener) not in {None, command.seat}:
+                raise TableError(Code.ALREADY_SEATED)
+            before = self.guests.claim(listener, secret)
+            try:
+                await self._put(
+                    command.seat, command.id, lambda: seating.sit(self.story.company, command, secret), again=True
+                )
+            except BaseException:
+                self.guests.claim(listener, before)
+                raise
+            self.guests.tell(())
+            await self._settle()
+
+    async def _change(self, seat: int, command: SeatCommand) -> None:
+        async with self._lock:
+            if self.story.has(seat, command.id):
+                self.guests.remind(seat)
+                return
+            await self._put(
+                seat, command.id, lambda: seating.change(self.story.company, seat, command, tuple(self._catalogue.bots))
+            )
+            await self._settle()
+
+    async def _put(
+        self, seat: Place, command: str | None, make: Callable[[], HouseRow | None], *, again: bool = False
+    ) -> None:
+        """Write the house row that `make` gives, anew each time that somebody else was first.
+
+        Args:
+            seat: the row's seat.
+            command: id of the command that it comes of.
+            make: gives the row, or None when there is nothing to do, or raises.
+            again: whether `make` itself knows a command that has been done.
+
+        Raises:
+            TableError: what `make` raises; `stale` when others are always first.
+        """
+        for _ in range(MOST_TRIES):
+            if not again and command is not None and self.story.has(seat, command):
+                return
+            what = make()
+            if what is None:
+                return
+            row = self._row("house", seat, format_house(what), command)
+            if await self._append(row):
+                return
+        raise TableError(Code.STALE, on=self.story.state.decision, decision=self.story.state.decision)
 
     async def _act(self, seat: int, action: str, on: int, command: str | None) -> None:
-        decision = self.story.state.decision
         text = str(self.story.game.parse_action(action))
-        row = Row(number=self.story.number + 1, kind="action", seat=seat, text=text, command=command)
-        if on != decision and self._decides(row):
-            raise TableError(Code.STALE, on=on, decision=decision)
-        taken = await self._append(row)
-        if not taken.ours and (command is None or not self.story.has(seat, command)):
+        for _ in range(MOST_TRIES):
+            row = self._row("action", seat, text, command)
+            if on != self.story.state.decision and self._decides(row):
+                raise TableError(Code.STALE, on=on, decision=self.story.state.decision)
+            if await self._append(row):
+                break
+            if command is not None and self.story.has(seat, command):
+                break
+        else:
             raise TableError(Code.STALE, on=on, decision=self.story.state.decision)
         await self._settle()
 
@@ -142,11 +193,11 @@ class LiveTable:
             if self.story.begun.get(seat) != number:
                 return
             text = str(dict(self.story.state.passing)[seat])
-            await self._append(Row(number=self.story.number + 1, kind="action", seat=seat, text=text))
+            await self._append(self._row("action", seat, text, None))
 
     async def _settle(self) -> None:
         """Make deals until a person or a bot is to act, or a round is over and may be looked at."""
-        while self.story.state.needs_deal is not None and not self._rests():
+        while self.story.state.needs_deal is not None and self.story.company.complete and not self._rests():
             await self._deal(None, None)
         self.changed.set()
 
@@ -158,54 +209,29 @@ class LiveTable:
         state = self.story.state
         if state.needs_deal is None:
             raise IllegalAction(Code.NO_DEAL_NEEDED)
-        deal = self._chance(state.needs_deal, state.pack, state.seats)
-        row = Row(number=self.story.number + 1, kind="deal", seat=seat, text=format_deal(deal), command=command)
-        await self._append(row)
+        deal = self._catalogue.chance(state.needs_deal, state.pack, state.seats)
+        await self._append(self._row("deal", seat, format_deal(deal), command))
 
-    async def _append(self, row: Row) -> _Taken:
-        """Store a row, then tell everybody; where somebody else was first, tell what they did."""
-        step = self.story.read(row)
+    def _row(self, kind: Literal["deal", "action", "house"], seat: Place, text: str, command: str | None) -> Row:
+        return Row(
+            number=self.story.number + 1, kind=kind, seat=seat, text=text, command=command, at=self._catalogue.clock()
+        )
+
+    async def _append(self, row: Row) -> bool:
+        """Store a row, then tell everybody; where somebody else was first, tell what they did.
+
+        Returns:
+            Whether the row was written.
+        """
+        reading = self.story.read(row)
         try:
             await self._store.append(self.row.id, row)
         except NumberTakenError:
             log.info("number_taken", table=self.row.id, number=row.number)
             for missed in await self._store.log(self.row.id, self.story.number):
-                self._tell(self.story.take(missed, self.story.read(missed)))
+                self.guests.tell(self.story.take(missed, self.story.read(missed)))
             self._moments.heed(self.story.begun)
-            return _Taken(ours=False)
-        self._tell(self.story.take(row, step))
+            return False
+        self.guests.tell(self.story.take(row, reading))
         self._moments.heed(self.story.begun)
-        return _Taken(ours=True)
-
-    def _tell(self, places: tuple[Place, ...]) -> None:
-        messages: dict[Place, bytes] = {}
-        for listener, place in self._listeners.items():
-            if place not in places:
-                continue
-            if place not in messages:
-                messages[place] = self._update(place, self.story.lines[place].updates[-1])
-            listener.send(messages[place])
-
-    def _remind(self, seat: int) -> None:
-        """Tell a seat again where the table stands."""
-        message = self._update(seat, ())
-        for listener, place in self._listeners.items():
-            if place == seat:
-                listener.send(message)
-
-    def _update(self, place: Place, events: tuple[Seen, ...]) -> bytes:
-        told = tuple(protocol.Seen(event.code, wire_args(event.args)) for event in events)
-        view = msgspec.Raw(self.view_bytes(place))
-        return encode(Update(number=self.story.lines[place].number, events=told, view=view))
-
-    def _welcome(self, place: Place) -> Welcome:
-        return Welcome(
-            table=self.row.id,
-            game=self.row.game,
-            seat=place,
-            seats=tuple(SeatInfo(seat.name, "person" if seat.bot is None else "bot") for seat in self.row.seats),
-            preset=self.row.preset,
-            rules=self.story.state.rules.values(),
-            fingerprint=fingerprint(self.row.game, self.story.state.rules),
-            speed=msgspec.convert(self.row.speed, Speed),
-        )
+        return True

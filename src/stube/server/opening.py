@@ -8,14 +8,14 @@ import msgspec
 
 from stube.core import fingerprint
 from stube.errors import Code, TableError
-from stube.protocol import NewTable, SeatKey, TableCreated
+from stube.protocol import NewTable, TableCreated
 from stube.server.catalogue import Catalogue
 from stube.server.ruling import preset_of, read_wish
 from stube.server.store import SeatRow, TableRow
 
 PERSON = "person"
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # nothing that is misread when it is read aloud
-ID_LENGTH = 10  # 50 bits: nobody finds a table by trying
+ID_LENGTH = 10  # 50 bits: nobody finds a table or an invitation by trying
 SECRET_BYTES = 24
 
 
@@ -43,26 +43,27 @@ def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
     bots = len(wish.seats) - wish.seats.count(PERSON)
     if len(wish.seats) != needed or bots == needed:
         raise TableError(Code.WRONG_BOT_COUNT, seats=needed, given=len(wish.seats), bots=bots)
-    for seat in wish.seats:
-        if seat != PERSON and seat not in catalogue.bots:
-            raise TableError(Code.UNKNOWN_BOT, bot=seat, known=tuple(catalogue.bots))
+    for bot in (*wish.seats, wish.customs.standin or PERSON):
+        if bot != PERSON and bot not in catalogue.bots:
+            raise TableError(Code.UNKNOWN_BOT, bot=bot, known=tuple(catalogue.bots))
 
-    keys = [SeatKey(seat, secrets.token_urlsafe(SECRET_BYTES)) for seat, who in enumerate(wish.seats) if who == PERSON]
-    hashes = {key.seat: hash_secret(key.secret) for key in keys}
-    own = keys[0]
+    own = wish.seats.index(PERSON)
+    secret = secrets.token_urlsafe(SECRET_BYTES)
     row = TableRow(
-        id="".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)),
+        id=_letters(),
+        invitation=_letters(),
         game=game.id,
         rules_version=game.rules_version,
         preset=preset_of(game, rules, preset),
         rules=msgspec.json.encode(rules.values()).decode(),
         setup="{}",
-        speed=wish.speed,
+        customs=msgspec.json.encode(wish.customs).decode(),
+        created=catalogue.clock(),
         seats=tuple(
             SeatRow(
                 seat=seat,
-                name=(wish.name if seat == own.seat else "") if who == PERSON else who,
-                secret_hash=hashes.get(seat),
+                name=wish.name.strip() if seat == own else "",
+                secret_hash=hash_secret(secret) if seat == own else None,
                 bot=None if who == PERSON else who,
             )
             for seat, who in enumerate(wish.seats)
@@ -72,12 +73,16 @@ def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
         row,
         TableCreated(
             table=row.id,
-            seat=own.seat,
-            secret=own.secret,
-            others=tuple(keys[1:]),
+            seat=own,
+            secret=secret,
+            invitation=row.invitation,
             fingerprint=fingerprint(game.id, rules),
         ),
     )
+
+
+def _letters() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def hash_secret(secret: str) -> bytes:

@@ -28,17 +28,28 @@ class Players:
 
     def __init__(self, table: LiveTable, bots: Mapping[str, Callable[[], Bot]], pause: float) -> None:
         self._table = table
-        self._bots = {seat.seat: bots[seat.bot]() for seat in table.row.seats if seat.bot is not None}
-        self._pause = pause * PACE[table.row.speed]
+        self._makers = bots
+        self._made: dict[tuple[int, str], Bot] = {}
+        self._pause = pause * PACE[table.customs.speed]
         self._asked = set[tuple[int, int]]()  # decision and seat, for asking out of turn
         self._seeds = SystemRandom()
-        self._task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}") if self._bots else None
+        self._task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
 
     async def stop(self) -> None:
         """Stop them; what they have not done they will do when the table is live again."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    @property
+    def _bots(self) -> Mapping[int, Bot]:
+        """The bots by the seat that they play for now."""
+        playing = {
+            (seat, chair.player)
+            for seat, chair in enumerate(self._table.story.company.chairs)
+            if chair.player is not None
+        }
+        self._made = {key: self._made.get(key) or self._makers[key[1]]() for key in sorted(playing)}
+        return {seat: bot for (seat, _), bot in self._made.items()}
 
     async def _run(self) -> None:
         while True:
@@ -54,7 +65,8 @@ class Players:
         """Let one bot act; say whether there may be more to do."""
         decision = self._table.story.state.decision
         turn = self._table.story.state.turn
-        for seat in self._bots:
+        bots = self._bots
+        for seat in bots:
             if seat in turn or (decision, seat) in self._asked:
                 continue
             self._asked = {asked for asked in self._asked if asked[0] == decision} | {(decision, seat)}
@@ -65,7 +77,7 @@ class Players:
                 await self._act(seat, view, action)
             if action or self._table.story.state.decision != decision:
                 return True
-        if not turn or any(seat not in self._bots for seat in turn):
+        if not turn or any(seat not in bots for seat in turn):
             return False
         view = self._view(turn[0])
         if not view.choices:
@@ -79,7 +91,8 @@ class Players:
         """Give what a bot sees: a view that went through JSON, as anybody's does; beside a person it may do less."""
         view = read_view(write_view(self._table.story.state.view(seat)), self._table.story.game.view_type)
         side = next(side for side in view.sides if seat in side)
-        if all(member in self._bots for member in side):
+        bots = self._bots
+        if all(member in bots for member in side):
             return view
         choices = tuple(choice for choice in view.choices if not choice.binds)
         free = tuple(choice for choice in view.free if not choice.binds)

@@ -35,6 +35,7 @@ class Settings:
         log_json: whether the log is written as JSON lines.
         tables_per_minute: how many tables one address may open a minute, in the long run.
         connects_per_minute: how many sockets one address may open a minute, in the long run.
+        invitations_per_minute: how many invitations one address may try a minute, in the long run.
         questions_per_minute: how many questions about rules one address may ask a minute, in the long run.
         hello_seconds: how long a socket may take to say who it is.
         messages_per_second: how many messages one socket may send a second, in the long run.
@@ -49,6 +50,7 @@ class Settings:
     log_json: bool = False
     tables_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     connects_per_minute: Annotated[float, Meta(gt=0)] = 300.0
+    invitations_per_minute: Annotated[float, Meta(gt=0)] = 30.0
     questions_per_minute: Annotated[float, Meta(gt=0)] = 600.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 50.0
     hello_seconds: Annotated[float, Meta(ge=0)] = 10.0

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from stube.errors import Code, StubeError
-from stube.protocol import Act, ClientMessage, Failed, Hello, Next, Ping, Pong, Refused, wire_args
+from stube.protocol import ClientMessage, Command, Failed, Hello, Ping, Pong, Refused, wire_args
 from stube.server.guard import address, same_origin
 from stube.server.house import House
 from stube.server.outbox import FAULT, REFUSED, Outbox
@@ -109,22 +109,19 @@ async def _listen(socket: WebSocket[Any, Any, Any], sitting: Sitting, outbox: Ou
         except msgspec.DecodeError:
             message = None
         match message:
-            case Act() | Next():
-                await _obey(message, sitting, outbox)
             case Ping():
                 outbox.send(_encode(Pong()))
-            case _:
+            case None | Hello():
                 bad += 1
                 outbox.send(failed(Code.BAD_MESSAGE))
+            case command:
+                await _obey(command, sitting, outbox)
     outbox.close(REFUSED)
 
 
-async def _obey(command: Act | Next, sitting: Sitting, outbox: Outbox) -> None:
+async def _obey(command: Command, sitting: Sitting, outbox: Outbox) -> None:
     try:
-        if isinstance(command, Act):
-            await sitting.act(command)
-        else:
-            await sitting.go_on(command)
+        await sitting.obey(command)
     except StubeError as refusal:
         view = sitting.view() if refusal.code is Code.STALE else b"null"
         outbox.send(_encode(Refused(command.id, refusal.code, wire_args(refusal.details), msgspec.Raw(view))))

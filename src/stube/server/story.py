@@ -1,4 +1,4 @@
-"""A table's log folded to what it means: the state, and what each seat has been sent.
+"""A table's log folded to what it means: the state, who sits there, and what each seat has been sent.
 
 Pure: the same rows give the same story on any server. Each seat counts its own updates, and only those
 that it may know of.
@@ -7,8 +7,10 @@ that it may know of.
 from dataclasses import dataclass, field
 
 from stube.cards import parse_deal
-from stube.core import Game, Seen, State, Step
+from stube.core import Event, Game, Seen, State
 from stube.core.event import seen
+from stube.server.company import Company
+from stube.server.house_rows import HouseRow, parse_house
 from stube.server.store import Row
 
 Place = int | None
@@ -35,20 +37,39 @@ class Line:
         return tuple(event for update in self.updates[number:] for event in update)
 
 
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What comes of a row: the state, the company, what happened on the way.
+
+    Attributes:
+        state: where the series stands then.
+        company: who sits there then.
+        events: what happened in the game.
+        what: what a house row says; None for a row of the game.
+    """
+
+    state: State
+    company: Company
+    events: tuple[Event, ...] = ()
+    what: HouseRow | None = None
+
+
 class Story:
     """The fold of a log.
 
     Attributes:
         game: whose rules read it.
         state: where the series stands.
+        company: who sits at the table.
         number: number of the newest row.
         lines: by place, what has been sent.
         begun: by seat, the number of the row that began what ends by itself.
     """
 
-    def __init__(self, game: Game, start: State) -> None:
+    def __init__(self, game: Game, start: State, company: Company) -> None:
         self.game = game
         self.state = start
+        self.company = company
         self.number = 0
         self.lines: dict[Place, Line] = {place: Line() for place in (*range(start.seats), None)}
         self.begun: dict[int, int] = {}
@@ -58,43 +79,51 @@ class Story:
         """Say whether a command of a seat is in the log."""
         return (seat, command) in self._commands
 
-    def read(self, row: Row) -> Step[State]:
-        """Give what a row does to the state, without taking it.
+    def read(self, row: Row) -> Reading:
+        """Give what a row does, without taking it.
 
         Raises:
             StubeError: the rules refuse it.
         """
+        if row.kind == "house":
+            what = parse_house(row.text)
+            return Reading(self.state, self.company.after(row.seat, what), what=what)
         if row.kind == "deal":
-            return self.state.deal(parse_deal(row.text, self.state.pack))
-        if row.seat is None:
+            step = self.state.deal(parse_deal(row.text, self.state.pack))
+        elif row.seat is None:
             raise ValueError(f"row {row.number} is an action of nobody")
-        return self.state.play(row.seat, self.game.parse_action(row.text))
+        else:
+            step = self.state.play(row.seat, self.game.parse_action(row.text))
+        return Reading(step.state, self.company, step.events)
 
-    def take(self, row: Row, step: Step[State]) -> tuple[Place, ...]:
+    def take(self, row: Row, reading: Reading) -> tuple[Place, ...]:
         """Add a stored row.
 
         Args:
             row: the next row of the log.
-            step: what `read` gave for it.
+            reading: what `read` gave for it.
 
         Returns:
             The places that got an update by it.
         """
         if row.number != self.number + 1:
             raise ValueError(f"row {row.number} after {self.number}")
-        before, self.state, self.number = self.state, step.state, row.number
+        before = self.state
+        self.state, self.company, self.number = reading.state, reading.company, row.number
         if row.command is not None:
             self._commands.add((row.seat, row.command))
-        running = {seat for seat, _ in step.state.passing}
+        if reading.what is not None:
+            return ()
+        running = {seat for seat, _ in reading.state.passing}
         self.begun = {seat: self.begun.get(seat, row.number) for seat in running}
-        told = tuple(place for place in self.lines if _concerns(place, before, step))
+        told = tuple(place for place in self.lines if _concerns(place, before, reading))
         for place in told:
-            self.lines[place].updates.append(seen(step.events, place))
+            self.lines[place].updates.append(seen(reading.events, place))
         return told
 
 
-def _concerns(place: Place, before: State, step: Step[State]) -> bool:
-    """Say whether a step changes anything that a place may know."""
-    if before.decision != step.state.decision or any(event.seen_by(place) for event in step.events):
+def _concerns(place: Place, before: State, reading: Reading) -> bool:
+    """Say whether a row changes anything that a place may know."""
+    if before.decision != reading.state.decision or any(event.seen_by(place) for event in reading.events):
         return True
-    return bool(before.view(place) != step.state.view(place))
+    return bool(before.view(place) != reading.state.view(place))

@@ -8,9 +8,12 @@ import msgspec
 import structlog
 
 from stube.errors import Code, RecordError, TableError
-from stube.protocol import Act, Hello, NewTable, Next, TableCreated
+from stube.protocol import Command, Hello, Invited, NewTable, TableCreated
+from stube.server import telling
 from stube.server.catalogue import Catalogue
-from stube.server.live import Listener, LiveTable
+from stube.server.company import Company
+from stube.server.guests import Listener
+from stube.server.live import LiveTable
 from stube.server.opening import hash_secret, open_table
 from stube.server.players import Players
 from stube.server.store import Store, TableRow
@@ -26,29 +29,24 @@ class _Open:
 
 
 class Sitting:
-    """One connection's place at a table."""
+    """One connection at a table."""
 
-    def __init__(self, live: LiveTable, listener: Listener, place: Place) -> None:
+    def __init__(self, live: LiveTable, listener: Listener) -> None:
         self.live = live
         self.listener = listener
-        self.place = place
 
-    async def act(self, command: Act) -> None:
-        """Act; raises what `LiveTable.act` raises, and `unknown_seat_secret` for who only watches."""
-        await self.live.act(self._seat(), command)
+    @property
+    def place(self) -> Place:
+        """The seat that it sits on now; None for who only watches."""
+        return self.live.guests.place(self.listener)
 
-    async def go_on(self, command: Next) -> None:
-        """Go on to the next round; raises what `LiveTable.go_on` raises, and as above."""
-        await self.live.go_on(self._seat(), command)
+    async def obey(self, command: Command) -> None:
+        """Do what it wants; raises what `LiveTable.obey` raises."""
+        await self.live.obey(self.listener, command)
 
     def view(self) -> bytes:
-        """Give what the place may know now, as JSON."""
+        """Give what it may know now, as JSON."""
         return self.live.view_bytes(self.place)
-
-    def _seat(self) -> int:
-        if self.place is None:
-            raise TableError(Code.UNKNOWN_SEAT_SECRET)
-        return self.place
 
 
 class Tables:
@@ -75,11 +73,23 @@ class Tables:
         log.info("table_opened", table=opened.row.id, game=opened.row.game, preset=opened.row.preset)
         return opened.told
 
+    async def invited(self, invitation: str) -> Invited:
+        """Say what table an invitation leads to.
+
+        Raises:
+            TableError: `unknown_invitation`.
+        """
+        table = await self._store.invited(invitation)
+        if table is None:
+            raise TableError(Code.UNKNOWN_INVITATION)
+        row, story = await self._read(table)
+        return telling.invited(row, story, telling.customs_of(row))
+
     async def join(self, table: str, hello: Hello, listener: Listener) -> Sitting:
         """Connect somebody: they are welcomed and told where the table stands.
 
         Raises:
-            TableError: `unknown_table` or `unknown_seat_secret`.
+            TableError: `unknown_table`, `unknown_seat_secret` or `unknown_invitation`.
             RulesError: `unknown_game`: the table's game is not installed.
             RecordError: the log cannot be replayed by this version of the rules.
         """
@@ -95,17 +105,18 @@ class Tables:
                 raise
             if self._open.get(table) is task:  # it may have been dropped while we waited
                 break
+        secret = None if hello.secret is None else hash_secret(hello.secret)
         try:
-            place = _place(found.live.row, hello.secret)
+            _let_in(found.live, hello, secret)
         except TableError:
             await self._drop_if_empty(table)
             raise
-        found.live.join(listener, place, hello.since)
-        return Sitting(found.live, listener, place)
+        found.live.guests.join(listener, secret, hello.since)
+        return Sitting(found.live, listener)
 
     async def leave(self, sitting: Sitting) -> None:
         """Disconnect somebody; the last one to go lets the table rest."""
-        sitting.live.leave(sitting.listener)
+        sitting.live.guests.leave(sitting.listener)
         await self._drop_if_empty(sitting.live.row.id)
 
     async def close(self) -> None:
@@ -119,13 +130,26 @@ class Tables:
 
     async def _drop_if_empty(self, table: str) -> None:
         task = self._open.get(table)
-        if task is None or not task.done() or not task.result().live.empty:
+        if task is None or not task.done() or not task.result().live.guests.empty:
             return
         del self._open[table]
         await task.result().players.stop()
         await task.result().live.stop()
 
     async def _load(self, table: str) -> _Open:
+        row, story = await self._read(table)
+        live = LiveTable(row, story, self._store, self.catalogue)
+        await live.start()
+        return _Open(live, Players(live, self.catalogue.bots, self._bot_pause))
+
+    async def _read(self, table: str) -> tuple[TableRow, Story]:
+        """Fold a table's log.
+
+        Raises:
+            TableError: `unknown_table`.
+            RulesError: `unknown_game`.
+            RecordError: `record_rules_version_unknown`.
+        """
         row = await self._store.table(table)
         if row is None:
             raise TableError(Code.UNKNOWN_TABLE, table=table)
@@ -133,24 +157,22 @@ class Tables:
         if row.rules_version != game.rules_version:
             raise RecordError(Code.RECORD_RULES_VERSION_UNKNOWN, version=row.rules_version)
         rules = game.rules_type.read(msgspec.json.decode(row.rules, type=dict[str, str]))
-        story = Story(game, game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str])))
+        start = game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str]))
+        story = Story(game, start, Company.opened(row.seats))
         for entry in await self._store.log(table):
             story.take(entry, story.read(entry))
-        live = LiveTable(row, story, self._store, self.catalogue.chance)
-        await live.start()
-        return _Open(live, Players(live, self.catalogue.bots, self._bot_pause))
+        return row, story
 
 
-def _place(row: TableRow, secret: str | None) -> Place:
-    """Give the seat that a secret takes; without a secret one watches.
+def _let_in(live: LiveTable, hello: Hello, secret: bytes | None) -> None:
+    """Let in who has a seat or the invitation.
 
     Raises:
-        TableError: `unknown_seat_secret`.
+        TableError: `unknown_seat_secret` or `unknown_invitation`.
     """
-    if secret is None:
-        return None
-    offered = hash_secret(secret)
-    for seat in row.seats:
-        if seat.secret_hash is not None and hmac.compare_digest(seat.secret_hash, offered):
-            return seat.seat
-    raise TableError(Code.UNKNOWN_SEAT_SECRET)
+    if secret is not None and live.story.company.seat_of(secret) is not None:
+        return
+    if hello.invitation is None:
+        raise TableError(Code.UNKNOWN_INVITATION if secret is None else Code.UNKNOWN_SEAT_SECRET)
+    if not hmac.compare_digest(hello.invitation.encode(), live.row.invitation.encode()):
+        raise TableError(Code.UNKNOWN_INVITATION)

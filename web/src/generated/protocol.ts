@@ -4,12 +4,26 @@
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ClientMessage".
  */
-export type ClientMessage = Hello | Act | Next | Ping;
+export type ClientMessage =
+  | Hello
+  | Act
+  | Next
+  | Sit
+  | Rise
+  | Rename
+  | Fill
+  | PassHost
+  | Say
+  | Chat
+  | Rematch
+  | AgreeOpen
+  | Assent
+  | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Update | Refused | Failed | Pong;
+export type ServerMessage = Welcome | Company | Update | Said | Chatted | RanOut | Refused | Failed | Pong;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AnyView".
@@ -21,6 +35,8 @@ export interface Wire {
   ServerMessage: ServerMessage;
   NewTable: NewTable;
   TableCreated: TableCreated;
+  InvitationWish: InvitationWish;
+  Invited: Invited;
   Catalogue: Catalogue;
   Health: Health;
   RulesWish: RulesWish;
@@ -37,7 +53,8 @@ export interface Wire {
  * The first message: who I am and what I have seen.
  *
  * Attributes:
- *     secret: the secret of the seat; None watches.
+ *     secret: the secret of the seat; None for who has none.
+ *     invitation: the table's invitation; who has no seat is let in by it.
  *     since: number of the last update seen; 0 when none was.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -46,6 +63,7 @@ export interface Wire {
 export interface Hello {
   type: "hello";
   secret?: string | null;
+  invitation?: string | null;
   since?: number;
 }
 /**
@@ -79,6 +97,134 @@ export interface Next {
   id: string;
 }
 /**
+ * Sit down on a free seat.
+ *
+ * Attributes:
+ *     id: made by the client; the same id sent twice acts once.
+ *     seat: which.
+ *     name: what the person wants to be called.
+ *     secret: made by the browser; from now on it takes this seat. Stored as a hash only.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Sit".
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
+  secret: string;
+}
+/**
+ * Leave the seat for good: it is free for somebody else, and its secret takes nothing any more.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rise".
+ */
+export interface Rise {
+  type: "rise";
+  id: string;
+}
+/**
+ * Be called otherwise.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rename".
+ */
+export interface Rename {
+  type: "rename";
+  id: string;
+  name: string;
+}
+/**
+ * The host lets a bot sit on a seat, or frees a seat of a bot or of a person who is away.
+ *
+ * Attributes:
+ *     id: made by the client; the same id sent twice acts once.
+ *     seat: which.
+ *     who: id of a bot, or `free`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Fill".
+ */
+export interface Fill {
+  type: "fill";
+  id: string;
+  seat: number;
+  who: string;
+}
+/**
+ * The host makes the person on another seat the host.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PassHost".
+ */
+export interface PassHost {
+  type: "pass_host";
+  id: string;
+  seat: number;
+}
+/**
+ * Use a canned call: one of the codes that the game's `Welcome.calls` names.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  code: string;
+}
+/**
+ * Write to everybody at the table, where the table allows it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+/**
+ * Want to play again with the same seats; the next match begins when all persons want it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Rematch".
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+/**
+ * Agree that those who watch see all hands, or take it back.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AgreeOpen".
+ */
+export interface AgreeOpen {
+  type: "agree_open";
+  id: string;
+  yes: boolean;
+}
+/**
+ * Answer the partner who wants to give up.
+ *
+ * Attributes:
+ *     id: made by the client; the same id sent twice acts once.
+ *     on: the view's `decision` that it was made on.
+ *     yes: whether to give up as well; a no takes the wish away.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Assent".
+ */
+export interface Assent {
+  type: "assent";
+  id: string;
+  on: number;
+  yes: boolean;
+}
+/**
  * Is anybody there? Answered by `Pong`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -88,17 +234,18 @@ export interface Ping {
   type: "ping";
 }
 /**
- * The answer to `Hello`: the table, and who the receiver is at it.
+ * The table, and who the receiver is at it: the answer to `Hello`, sent anew when the receiver's seat changes.
  *
  * Attributes:
  *     table: public id.
  *     game: id of the game.
- *     seat: the receiver's seat; None watches.
- *     seats: who sits where.
+ *     seat: the receiver's seat; None for who has none.
  *     preset: id of the preset; None when single options were changed.
  *     rules: every option with its value.
  *     fingerprint: the rules' fingerprint.
- *     speed: the pace that the table was opened with.
+ *     customs: what the table agrees on besides.
+ *     invitation: lets others in; it may be pasted anywhere.
+ *     calls: codes of the game's canned calls.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -108,27 +255,122 @@ export interface Welcome {
   table: string;
   game: string;
   seat: number | null;
-  seats: SeatInfo[];
   preset: string | null;
   rules: {
     [k: string]: string;
   };
   fingerprint: string;
-  speed: "fast" | "normal" | "slow";
+  customs: Customs;
+  invitation: string;
+  calls: string[];
+}
+/**
+ * What a table agrees on besides the rules of the game.
+ *
+ * Attributes:
+ *     speed: how long bots let the table breathe.
+ *     absence: what happens when a person has been away for `absence_seconds`: the table waits, a bot
+ *         plays until the person is back, or the match ends.
+ *     absence_seconds: how long a person may be away before it.
+ *     clock: seconds for one action; 0 is without end. When they are over a bot's choice is made.
+ *     watchers: what those who only watch see: nothing, no hand, the hands of the round before, or all
+ *         hands, once every person at the table has agreed.
+ *     listed: whether the table is in the public list while a seat is free.
+ *     bots_after: seconds after which bots take the seats that are free; 0 never. People who sit down
+ *         on such a seat play from the next round on.
+ *     standin: the bot that plays for who is away; None takes the server's own choice.
+ *     gesture_ms: how long a gesture takes, in milliseconds.
+ *     chat: whether people may write to each other.
+ *     calls: whether the canned calls may be used.
+ *     fold_needs_both: whether giving up needs both persons of a side.
+ *     open_deals: when the cards that were folded are opened for checking.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Customs".
+ */
+export interface Customs {
+  speed?: "fast" | "normal" | "slow";
+  absence?: "bot" | "end" | "wait";
+  absence_seconds?: number;
+  clock?: 0 | 15 | 30 | 60 | 120;
+  watchers?: "delayed" | "no_hands" | "none" | "open";
+  listed?: boolean;
+  bots_after?: number;
+  standin?: string | null;
+  gesture_ms?: number;
+  chat?: boolean;
+  calls?: boolean;
+  fold_needs_both?: boolean;
+  open_deals?: "match" | "never";
+}
+/**
+ * Who is at the table; sent after `Welcome` and whenever it changes, to everybody alike.
+ *
+ * Attributes:
+ *     seats: who sits where.
+ *     host: the seat that may fill and free seats; None while nobody sits.
+ *     stage: whether seats are free and nothing is dealt, the match is on, or it is over.
+ *     rematch: seats that want to play again; when all persons do, the next match begins.
+ *     folding: the seat that wants to give up and waits for the other person of its side; None for none.
+ *     agreed: seats that agree to open hands for watchers.
+ *     open: whether those who watch see all hands now.
+ *     ended: whether the match was ended because somebody stayed away.
+ *     sheet: the matches finished at this table, in order.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Company".
+ */
+export interface Company {
+  type: "company";
+  seats: SeatInfo[];
+  host: number | null;
+  stage: "gathering" | "over" | "playing";
+  rematch?: number[];
+  folding?: number | null;
+  agreed?: number[];
+  open?: boolean;
+  ended?: boolean;
+  sheet?: MatchScore[];
 }
 /**
  * Who sits on a seat.
  *
  * Attributes:
- *     name: what the person wants to be called (may be empty); the bot's id for a bot.
- *     kind: whether it is a person or a bot.
+ *     name: what the person wants to be called (may be empty); the bot's id for a bot; empty when free.
+ *     kind: whether it is a person or a bot, or free for whoever comes.
+ *     here: whether the person is connected.
+ *     standin: the bot that plays for the seat for the time being.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "SeatInfo".
  */
 export interface SeatInfo {
   name: string;
-  kind: "bot" | "person";
+  kind: "bot" | "free" | "person";
+  here?: boolean;
+  standin?: string | null;
+}
+/**
+ * A series that has been finished at this table this evening.
+ *
+ * Attributes:
+ *     names: who sat on each seat; a bot's id for a bot.
+ *     units: the seats of each scoring unit.
+ *     winners: the units that won it.
+ *     score: the points of each unit at the end.
+ *     won: what each unit had won in the series.
+ *     rounds: how many rounds it took.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MatchScore".
+ */
+export interface MatchScore {
+  names: string[];
+  units: number[][];
+  winners: number[];
+  score: number[];
+  won: number[];
+  rounds: number;
 }
 /**
  * Something happened that the receiver may know.
@@ -137,6 +379,9 @@ export interface SeatInfo {
  *     number: dense for this seat: a gap would tell that something hidden happened, so there is none.
  *     events: what happened since the update before (after a return: since the one that `Hello` named).
  *     view: what the seat may know now, of the game's view type.
+ *     clock: milliseconds left for the decision that is waited for; None without a clock.
+ *     hands: for who watches a table with shown hands: by seat, the cards held now (`open`), or those
+ *         held in the round that was finished last (`delayed`); None for everybody else.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Update".
@@ -146,6 +391,8 @@ export interface Update {
   number: number;
   events: Seen[];
   view: AnyView;
+  clock?: number | null;
+  hands?: string[][] | null;
 }
 /**
  * Something that happened, as the receiver may know it: a code with arguments.
@@ -467,6 +714,43 @@ export interface Sign {
   meaning: string;
 }
 /**
+ * A seat has used a canned call; the texts of a call are the message `call-CODE`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  code: string;
+}
+/**
+ * A seat has written something.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Chatted".
+ */
+export interface Chatted {
+  type: "chatted";
+  seat: number;
+  text: string;
+}
+/**
+ * The time of a seat for an action was over; a bot has chosen for it.
+ *
+ * Attributes:
+ *     seat: whose.
+ *     on: the decision.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RanOut".
+ */
+export interface RanOut {
+  type: "ran_out";
+  seat: number;
+  on: number;
+}
+/**
  * A command that changed nothing.
  *
  * Attributes:
@@ -526,11 +810,12 @@ export interface Pong {
  *
  * Attributes:
  *     game: id of the game.
- *     seats: by seat, `person` or the id of a bot; at least one person.
+ *     seats: by seat, `person` or the id of a bot; at least one person. The opener takes the first seat
+ *         of a person, the others are free to sit on.
  *     preset: id or alias of a preset; None takes the game's own.
  *     options: single options changed against the preset.
- *     name: what the person who opens the table wants to be called; sits on the first seat of a person.
- *     speed: how long bots let the table breathe.
+ *     name: what the person who opens the table wants to be called.
+ *     customs: what the table agrees on besides the rules.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -547,17 +832,53 @@ export interface NewTable {
     [k: string]: string;
   };
   name?: string;
-  speed?: "fast" | "normal" | "slow";
+  customs?: Customs1;
 }
 /**
- * A table that was opened.
+ * What a table agrees on besides the rules of the game.
+ *
+ * Attributes:
+ *     speed: how long bots let the table breathe.
+ *     absence: what happens when a person has been away for `absence_seconds`: the table waits, a bot
+ *         plays until the person is back, or the match ends.
+ *     absence_seconds: how long a person may be away before it.
+ *     clock: seconds for one action; 0 is without end. When they are over a bot's choice is made.
+ *     watchers: what those who only watch see: nothing, no hand, the hands of the round before, or all
+ *         hands, once every person at the table has agreed.
+ *     listed: whether the table is in the public list while a seat is free.
+ *     bots_after: seconds after which bots take the seats that are free; 0 never. People who sit down
+ *         on such a seat play from the next round on.
+ *     standin: the bot that plays for who is away; None takes the server's own choice.
+ *     gesture_ms: how long a gesture takes, in milliseconds.
+ *     chat: whether people may write to each other.
+ *     calls: whether the canned calls may be used.
+ *     fold_needs_both: whether giving up needs both persons of a side.
+ *     open_deals: when the cards that were folded are opened for checking.
+ */
+export interface Customs1 {
+  speed?: "fast" | "normal" | "slow";
+  absence?: "bot" | "end" | "wait";
+  absence_seconds?: number;
+  clock?: 0 | 15 | 30 | 60 | 120;
+  watchers?: "delayed" | "no_hands" | "none" | "open";
+  listed?: boolean;
+  bots_after?: number;
+  standin?: string | null;
+  gesture_ms?: number;
+  chat?: boolean;
+  calls?: boolean;
+  fold_needs_both?: boolean;
+  open_deals?: "match" | "never";
+}
+/**
+ * A table that was opened, or a seat at one that was found.
  *
  * Attributes:
  *     table: public id, for the address.
- *     seat: the seat of the person who opened it.
+ *     seat: the seat of the person who asked.
  *     secret: the secret that takes it; told once and stored only as a hash.
- *     others: the seats of further persons.
- *     fingerprint: the rules' fingerprint, for invitations.
+ *     invitation: lets others in; it may be pasted anywhere.
+ *     fingerprint: the rules' fingerprint.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableCreated".
@@ -566,18 +887,47 @@ export interface TableCreated {
   table: string;
   seat: number;
   secret: string;
-  others: SeatKey[];
+  invitation: string;
   fingerprint: string;
 }
 /**
- * A seat and the secret that takes it.
+ * What table does this invitation lead to?
  *
  * This interface was referenced by `Wire`'s JSON-Schema
- * via the `definition` "SeatKey".
+ * via the `definition` "InvitationWish".
  */
-export interface SeatKey {
-  seat: number;
-  secret: string;
+export interface InvitationWish {
+  invitation: string;
+}
+/**
+ * A table as it looks from its door.
+ *
+ * Attributes:
+ *     table: public id.
+ *     invitation: lets one in.
+ *     game: id of the game.
+ *     preset: id of the preset; None when single options were changed.
+ *     rules: every option with its value.
+ *     fingerprint: the rules' fingerprint.
+ *     customs: what the table agrees on besides.
+ *     seats: who sits where.
+ *     host: the seat of the host; None while nobody sits.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  table: string;
+  invitation: string;
+  game: string;
+  preset: string | null;
+  rules: {
+    [k: string]: string;
+  };
+  fingerprint: string;
+  customs: Customs;
+  seats: SeatInfo[];
+  host: number | null;
 }
 /**
  * What a table may be opened with: games, bots, and the languages that the texts exist in.

@@ -163,6 +163,8 @@ export class TableController {
   #receive(message: FromServer): void {
     if (message.type === "welcome") {
       this.#welcome(message);
+    } else if (message.type === "company") {
+      this.seats = message.seats;
     } else if (message.type === "update") {
       this.#update(message);
     } else if (message.type === "refused") {
@@ -174,7 +176,6 @@ export class TableController {
 
   #welcome(message: Welcome): void {
     this.connection = "open";
-    this.seats = message.seats;
     this.preset = message.preset;
     this.#returned = true;
   }

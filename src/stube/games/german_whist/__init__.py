@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from stube.cards import FRENCH_52, Pack, small
-from stube.core import Preset, Rulebook, RuleSet, Rung, View
+from stube.core import Preset, Rulebook, RuleSet, Rung, State, View
 from stube.errors import Code, NotationError, RulesError
 from stube.games.german_whist.actions import GermanWhistAction, Play, Take
 from stube.games.german_whist.clauses import RULEBOOK
@@ -41,6 +41,11 @@ class GermanWhist:
     default_preset: str = "classic"
     setup_keys: tuple[str, ...] = ("dealer", "score", "won", "pack")
     rulebook: Rulebook = RULEBOOK
+    calls: tuple[str, ...] = ("knock", "well_played", "sorry", "hurry")
+
+    def may_talk(self, state: State) -> bool:
+        """Say whether people may talk: always, there is no partner whom it could help."""
+        return True
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> GermanWhistState:
         """Begin a match.

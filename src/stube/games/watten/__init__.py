@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from stube.cards import Pack, small
-from stube.core import Preset, Rulebook, RuleSet, Rung, View
+from stube.core import Preset, Rulebook, RuleSet, Rung, State, View
 from stube.errors import Code, NotationError, RulesError
 from stube.games.watten import dealing, notation
 from stube.games.watten.actions import WattenAction
@@ -34,8 +34,14 @@ class Watten:
     default_preset: str = "bavarian-11"
     setup_keys: tuple[str, ...] = ("dealer", "score", "won", "code", "pack")
     rulebook: Rulebook = RULEBOOK
+    calls: tuple[str, ...] = ("take", "leave", "hold_question", "knock", "well_played", "sorry", "hurry")
 
     _FIRST: ClassVar[dict[str, Phase]] = {"random": Phase.DEALER}
+
+    def may_talk(self, state: State) -> bool:
+        """Say whether people may talk: from the deal to the end of the round only where the table plays so (W-50)."""
+        assert isinstance(state, WattenState)
+        return state.rules.signals == "free_talk" or state.seats == 2 or state.needs_deal is not None or state.over
 
     def start(self, rules: RuleSet, setup: Mapping[str, str] | None = None) -> WattenState:
         """Begin a series; see `stube.core.Game.start`.

@@ -168,6 +168,15 @@ error-missing-extra = Das braucht mehr als die einfache Installation: installier
 
 error-unknown-table = Diesen Tisch gibt es nicht (mehr).
 error-unknown-seat-secret = Dieser Schlüssel passt zu keinem Platz an diesem Tisch.
+error-unknown-invitation = Diese Einladung führt zu keinem Tisch (mehr).
+error-unknown-ticket = Dieser Link ist verbraucht oder abgelaufen. Hol dir einen neuen.
+error-seat-taken = Auf diesem Platz sitzt schon jemand.
+error-seats-are-free = Es sind noch Plätze frei: Gegeben wird, wenn alle sitzen.
+error-already-seated = Du sitzt schon an diesem Tisch.
+error-not-the-host = Das darf nur, wer den Tisch führt.
+error-talk-is-closed = Während der Runde wird nicht geredet.
+error-chat-is-off = An diesem Tisch wird nicht geschrieben.
+error-unknown-call = Diesen Zuruf kennt der Tisch nicht.
 error-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
 error-bad-message = Browser und Tisch verstehen sich nicht. Lade die Seite neu.
 error-unknown-bot = Den Bot „{ $bot }“ kenne ich nicht. Es gibt: { $known }.

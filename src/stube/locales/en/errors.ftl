@@ -168,6 +168,15 @@ error-missing-extra = This needs more than the plain installation: install stube
 
 error-unknown-table = This table is not there (any more).
 error-unknown-seat-secret = This key fits no seat at this table.
+error-unknown-invitation = This invitation leads to no table (any more).
+error-unknown-ticket = This link has been used or has run out. Ask for a new one.
+error-seat-taken = Somebody is sitting on this seat already.
+error-seats-are-free = There are free seats: cards are dealt when everybody has sat down.
+error-already-seated = You are sitting at this table already.
+error-not-the-host = Only the host of the table may do that.
+error-talk-is-closed = There is no talking during the round.
+error-chat-is-off = Nobody writes at this table.
+error-unknown-call = The table does not know this call.
 error-stale = Something has happened meanwhile: have another look.
 error-bad-message = Browser and table do not understand each other. Please load the page again.
 error-unknown-bot = I do not know the bot “{ $bot }”. There are: { $known }.

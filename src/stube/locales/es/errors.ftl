@@ -168,6 +168,15 @@ error-missing-extra = Esto necesita más que la instalación sencilla: instala s
 
 error-unknown-table = Esta mesa no existe (o ya no).
 error-unknown-seat-secret = Esta llave no abre ningún asiento de la mesa.
+error-unknown-invitation = Esta invitación no lleva a ninguna mesa (o ya no).
+error-unknown-ticket = Este enlace ya se ha usado o ha caducado. Pide otro.
+error-seat-taken = En ese asiento ya hay alguien.
+error-seats-are-free = Quedan asientos libres: se reparte cuando todos estén sentados.
+error-already-seated = Ya estás sentado a esta mesa.
+error-not-the-host = Eso solo puede hacerlo el anfitrión de la mesa.
+error-talk-is-closed = Durante la mano no se habla.
+error-chat-is-off = En esta mesa no se escribe.
+error-unknown-call = La mesa no conoce ese aviso.
 error-stale = Entretanto ha pasado algo: míralo otra vez.
 error-bad-message = El navegador y la mesa no se entienden. Vuelve a cargar la página.
 error-unknown-bot = No conozco el bot «{ $bot }». Hay: { $known }.

@@ -168,6 +168,15 @@ error-missing-extra = Il faut plus que l’installation simple : installe stube
 
 error-unknown-table = Cette table n’existe pas (ou plus).
 error-unknown-seat-secret = Cette clé ne va avec aucune place de la table.
+error-unknown-invitation = Cette invitation ne mène à aucune table (ou plus).
+error-unknown-ticket = Ce lien a déjà servi ou n’est plus valable. Demandes-en un autre.
+error-seat-taken = Quelqu’un est déjà assis à cette place.
+error-seats-are-free = Il reste des places libres : on donne quand tout le monde est assis.
+error-already-seated = Tu es déjà assis à cette table.
+error-not-the-host = Seul l’hôte de la table peut faire cela.
+error-talk-is-closed = On ne parle pas pendant la donne.
+error-chat-is-off = On ne s’écrit pas à cette table.
+error-unknown-call = La table ne connaît pas cet appel.
 error-stale = Il s’est passé quelque chose entre-temps : regarde encore une fois.
 error-bad-message = Le navigateur et la table ne se comprennent pas. Recharge la page.
 error-unknown-bot = Je ne connais pas le bot « { $bot } ». Il y a : { $known }.

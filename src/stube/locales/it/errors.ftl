@@ -168,6 +168,15 @@ error-missing-extra = Serve più dell’installazione semplice: installa stube[{
 
 error-unknown-table = Questo tavolo non c’è (o non c’è più).
 error-unknown-seat-secret = Questa chiave non apre nessun posto al tavolo.
+error-unknown-invitation = Questo invito non porta a nessun tavolo (o non più).
+error-unknown-ticket = Questo link è già stato usato o è scaduto. Chiedine un altro.
+error-seat-taken = A questo posto siede già qualcuno.
+error-seats-are-free = Ci sono posti liberi: si danno le carte quando tutti sono seduti.
+error-already-seated = Siedi già a questo tavolo.
+error-not-the-host = Questo può farlo solo chi ospita il tavolo.
+error-talk-is-closed = Durante la smazzata non si parla.
+error-chat-is-off = A questo tavolo non si scrive.
+error-unknown-call = Il tavolo non conosce questo richiamo.
 error-stale = Intanto è successo qualcosa: guarda di nuovo.
 error-bad-message = Il browser e il tavolo non si capiscono. Ricarica la pagina.
 error-unknown-bot = Non conosco il bot “{ $bot }”. Ci sono: { $known }.

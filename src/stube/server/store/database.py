@@ -53,7 +53,6 @@ class Store:
             NumberTakenError: the id is there already.
             StoreDownError: the database does not answer.
         """
-        created = now()
         values = {
             "id": table.id,
             "game": table.game,
@@ -61,9 +60,10 @@ class Store:
             "preset": table.preset,
             "rules": table.rules,
             "setup": table.setup,
-            "speed": table.speed,
+            "customs": table.customs,
+            "invitation": table.invitation,
             "seats": len(table.seats),
-            "created": created,
+            "created": table.created,
         }
         taken = [
             {"table_id": table.id, "seat": s.seat, "name": s.name, "secret_hash": s.secret_hash, "bot": s.bot}
@@ -72,7 +72,7 @@ class Store:
         await self._writer.write(
             Unit(
                 steps=((_INSERT_TABLE, [values]), (_INSERT_SEAT, taken)),
-                proof=select(tables.c.seats).where(tables.c.id == table.id, tables.c.created == created),
+                proof=select(tables.c.seats).where(tables.c.id == table.id, tables.c.created == table.created),
                 order=(table.id, 0),
             )
         )
@@ -130,12 +130,27 @@ class Store:
                 preset=row["preset"],
                 rules=row["rules"],
                 setup=row["setup"],
-                speed=row["speed"],
+                customs=row["customs"],
+                invitation=row["invitation"] or "",
+                created=row["created"],
                 seats=tuple(
                     SeatRow(seat=s["seat"], name=s["name"], secret_hash=s["secret_hash"], bot=s["bot"])
                     for s in sitting.mappings()
                 ),
             )
+
+        return await self._patiently(ask)
+
+    async def invited(self, invitation: str) -> str | None:
+        """Give the id of the table that an invitation leads to; None where it leads nowhere.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
+        async def ask(connection: AsyncConnection) -> str | None:
+            found = await connection.execute(select(tables.c.id).where(tables.c.invitation == invitation))
+            return found.scalar_one_or_none()
 
         return await self._patiently(ask)
 

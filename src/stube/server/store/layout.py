@@ -34,14 +34,16 @@ tables = Table(
     Column("preset", Text),  # NULL when single options were changed
     Column("rules", Text, nullable=False),  # JSON: every option with its value
     Column("setup", Text, nullable=False),  # JSON: what stands besides the rules
-    Column("speed", Text, nullable=False),
+    Column("customs", Text, nullable=False),  # JSON: what the table agrees on besides
+    Column("invitation", Text),  # lets people in; NULL for tables older than invitations
     Column("seats", Integer, nullable=False),
     Column("created", Milliseconds, nullable=False),
+    Index(None, "invitation", unique=True),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
 
-# Who may sit where: a person has a secret (its SHA-256), a bot has an id.
+# Who sat where when the table was opened: a person has a secret (its SHA-256), a bot has an id.
 seats = Table(
     "seats",
     metadata,

@@ -16,15 +16,17 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """What a table was opened with; `rules` and `setup` are JSON."""
+    """What a table was opened with; `rules`, `setup` and `customs` are JSON, `created` is milliseconds since 1970."""
 
     id: str
+    invitation: str
     game: str
     rules_version: int
     preset: str | None
     rules: str
     setup: str
-    speed: str
+    customs: str
+    created: int
     seats: tuple[SeatRow, ...]
 
 

@@ -1,0 +1,105 @@
+"""The connections at one live table: where each sits, and telling them."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from stube.server import telling
+from stube.server.store import TableRow
+from stube.server.story import Place, Story
+
+
+class Listener(Protocol):
+    """Somebody at the table: one connection."""
+
+    def send(self, message: bytes) -> None:
+        """Take an encoded message; never waits."""
+
+
+@dataclass(slots=True)
+class _Guest:
+    """Where a connection sits, and the hash of the secret that it sits by."""
+
+    place: Place
+    secret: bytes | None
+
+
+class Guests:
+    """All connections to one table in this process."""
+
+    def __init__(self, row: TableRow, story: Story) -> None:
+        self._row = row
+        self._story = story
+        self._customs = telling.customs_of(row)
+        self._guests: dict[Listener, _Guest] = {}
+        self._company = telling.encode(telling.company(story))
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is connected."""
+        return not self._guests
+
+    def join(self, listener: Listener, secret: bytes | None, since: int) -> None:
+        """Welcome a connection and tell it what it has missed."""
+        place = self._place_of(secret)
+        self._guests[listener] = _Guest(place, secret)
+        listener.send(telling.welcome(self._row, self._story, self._customs, place))
+        listener.send(self._company)
+        if self.sees(place):
+            listener.send(telling.update(self._story, place, self._story.lines[place].since(since)))
+
+    def leave(self, listener: Listener) -> None:
+        """Forget a connection."""
+        self._guests.pop(listener, None)
+
+    def place(self, listener: Listener) -> Place:
+        """Give where a connection sits."""
+        return self._guests[listener].place
+
+    def claim(self, listener: Listener, secret: bytes | None) -> bytes | None:
+        """Let a connection sit by another secret from the next `tell` on; gives the one before."""
+        guest = self._guests[listener]
+        before, guest.secret = guest.secret, secret
+        return before
+
+    def sees(self, place: Place) -> bool:
+        """Say whether a place is shown the game at all."""
+        return place is not None or self._customs.watchers != "none"
+
+    def tell(self, places: tuple[Place, ...]) -> None:
+        """Tell everybody what the newest row means to them.
+
+        Args:
+            places: those that got an update by it.
+        """
+        moved = {listener for listener, guest in self._guests.items() if self._moves(guest)}
+        for listener in moved:
+            listener.send(telling.welcome(self._row, self._story, self._customs, self._guests[listener].place))
+        company = telling.encode(telling.company(self._story))
+        changed, self._company = company != self._company, company
+        updates: dict[Place, bytes] = {}
+        for listener, guest in self._guests.items():
+            if changed or listener in moved:
+                listener.send(company)
+            if listener in moved and self.sees(guest.place):
+                listener.send(telling.update(self._story, guest.place, ()))
+            elif guest.place in places and self.sees(guest.place):
+                if guest.place not in updates:
+                    newest = self._story.lines[guest.place].updates[-1]
+                    updates[guest.place] = telling.update(self._story, guest.place, newest)
+                listener.send(updates[guest.place])
+
+    def remind(self, seat: int) -> None:
+        """Tell a seat again where the table stands."""
+        message = telling.update(self._story, seat, ())
+        for listener, guest in self._guests.items():
+            if guest.place == seat:
+                listener.send(self._company)
+                listener.send(message)
+
+    def _moves(self, guest: _Guest) -> bool:
+        """Seat a connection where its secret takes it now; say whether that is another place."""
+        before, guest.place = guest.place, self._place_of(guest.secret)
+        return before != guest.place
+
+    def _place_of(self, secret: bytes | None) -> Place:
+        return None if secret is None else self._story.company.seat_of(secret)

@@ -1,0 +1,77 @@
+"""What people do about seats: which row a command makes, or why not."""
+
+from typing import TypeAlias
+
+from stube.errors import Code, TableError
+from stube.protocol import Fill, PassHost, Rename, Rise, Sit
+from stube.server.company import Company
+from stube.server.house_rows import Filled, Freed, Hosted, HouseRow, Renamed, Rose, Sat
+
+FREE = "free"
+
+SeatCommand: TypeAlias = Rise | Rename | Fill | PassHost
+"""What who sits may do."""
+
+
+def sit(company: Company, command: Sit, secret: bytes) -> HouseRow | None:
+    """Give the row that a person sits down by; None when the person sits there already.
+
+    Args:
+        company: who sits there.
+        command: the wish.
+        secret: hash of its secret.
+
+    Raises:
+        TableError: `bad_seat`, `seat_taken`, or `already_seated` for a secret that takes another seat.
+    """
+    _exists(company, command.seat)
+    own = company.seat_of(secret)
+    if own == command.seat:
+        return None
+    if own is not None:
+        raise TableError(Code.ALREADY_SEATED)
+    if company.chairs[command.seat].kind != FREE:
+        raise TableError(Code.SEAT_TAKEN)
+    return Sat(name=command.name.strip(), secret=secret.hex())
+
+
+def change(company: Company, seat: int, command: SeatCommand, bots: tuple[str, ...]) -> HouseRow:
+    """Give the row of a command of a person who sits.
+
+    Args:
+        company: who sits there.
+        seat: the person's seat.
+        command: the wish.
+        bots: ids of the bots.
+
+    Raises:
+        TableError: `bad_seat`, `seat_taken`, `not_the_host` or `unknown_bot`.
+    """
+    match command:
+        case Rise():
+            return Rose()
+        case Rename():
+            return Renamed(name=command.name.strip())
+        case Fill() | PassHost():
+            _exists(company, command.seat)
+            if company.host != seat:
+                raise TableError(Code.NOT_THE_HOST)
+    chair = company.chairs[command.seat]
+    if isinstance(command, PassHost):
+        if chair.kind != "person":
+            raise TableError(Code.BAD_SEAT)
+        return Hosted(seat=command.seat)
+    if command.who == FREE:
+        if chair.kind == "person":
+            raise TableError(Code.SEAT_TAKEN)
+        return Freed(seat=command.seat)
+    if command.who not in bots:
+        raise TableError(Code.UNKNOWN_BOT, bot=command.who, known=bots)
+    if chair.kind == "person":
+        raise TableError(Code.SEAT_TAKEN)
+    return Filled(seat=command.seat, bot=command.who)
+
+
+def _exists(company: Company, seat: int) -> None:
+    if seat >= len(company.chairs):
+        raise TableError(Code.BAD_SEAT)

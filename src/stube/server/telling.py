@@ -1,0 +1,66 @@
+"""What a place at a table is told: its welcome, the company, an update."""
+
+import msgspec
+
+from stube import protocol
+from stube.core import Seen, fingerprint
+from stube.protocol import Company, Customs, Invited, Update, Welcome, wire_args, write_view
+from stube.server.store import TableRow
+from stube.server.story import Place, Story
+
+encode = msgspec.json.Encoder().encode
+
+
+def customs_of(row: TableRow) -> Customs:
+    """Give what a table agrees on."""
+    return msgspec.json.decode(row.customs, type=Customs)
+
+
+def welcome(row: TableRow, story: Story, customs: Customs, place: Place) -> bytes:
+    """Tell who comes what table this is and where they sit."""
+    return encode(
+        Welcome(
+            table=row.id,
+            game=row.game,
+            seat=place,
+            preset=row.preset,
+            rules=story.state.rules.values(),
+            fingerprint=fingerprint(row.game, story.state.rules),
+            customs=customs,
+            invitation=row.invitation,
+            calls=story.game.calls if customs.calls else (),
+        )
+    )
+
+
+def invited(row: TableRow, story: Story, customs: Customs) -> Invited:
+    """Tell who stands at the door what table this is."""
+    told = company(story)
+    return Invited(
+        table=row.id,
+        invitation=row.invitation,
+        game=row.game,
+        preset=row.preset,
+        rules=story.state.rules.values(),
+        fingerprint=fingerprint(row.game, story.state.rules),
+        customs=customs,
+        seats=told.seats,
+        host=told.host,
+    )
+
+
+def company(story: Story) -> Company:
+    """Tell who sits at the table."""
+    sitting = story.company
+    return Company(
+        seats=tuple(chair.told() for chair in sitting.chairs),
+        host=sitting.host,
+        stage="over" if story.state.over else "playing" if sitting.complete else "gathering",
+    )
+
+
+def update(story: Story, place: Place, events: tuple[Seen, ...]) -> bytes:
+    """Tell a place what has happened and what it may know now."""
+    told = tuple(protocol.Seen(event.code, wire_args(event.args)) for event in events)
+    view = msgspec.Raw(write_view(story.state.view(place)))
+    return encode(Update(number=story.lines[place].number, events=told, view=view))
