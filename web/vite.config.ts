@@ -6,6 +6,11 @@ import { defineConfig } from "vite";
 
 const server = process.env["STUBE_SERVER"] ?? "http://127.0.0.1:8137";
 
+function textsOf(id: string): string {
+  const [, language, file] = /locales\/(\w+)\/([\w-]+)\.ftl/.exec(id) ?? [];
+  return `${["advice", "lesson", "options", "rules"].includes(file ?? "") ? "book" : "words"}-${language ?? ""}`;
+}
+
 export default defineConfig({
   base: "/",
   plugins: [svelte()],
@@ -14,6 +19,17 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // one sheet of 20 kB comes sooner than ten small ones
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // A language is two files: what every table says, and the long texts about rules.
+            { name: (id) => textsOf(id), test: /\.ftl/ },
+          ],
+        },
+      },
+    },
     target: "es2022",
   },
   server: {

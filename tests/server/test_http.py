@@ -146,6 +146,23 @@ async def test_the_built_files_are_served(serve: Serve) -> None:
     )
 
 
+@pytest.mark.usefixtures("static")
+async def test_what_is_long_is_packed_for_those_who_take_it(serve: Serve, static: Path) -> None:
+    """Scripts and answers come as gzip or plain, as the browser wishes, and unpack to the same; a new build is seen."""
+    script = static / "assets" / "app-1a2b.js"
+    script.write_text("export {};" * 500)
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        for path in ("/assets/app-1a2b.js", "/api/catalogue"):
+            packed, plain = [await client.get(path, headers={"accept-encoding": how}) for how in ("gzip", "identity")]
+            assert packed.headers["content-encoding"] == "gzip", path
+            assert "content-encoding" not in plain.headers, path
+            assert int(packed.headers["content-length"]) < int(plain.headers["content-length"]) / 2, path
+            assert packed.content == plain.content, path
+        script.write_text("export const other = 1;" * 500)
+        again = await client.get("/assets/app-1a2b.js", headers={"accept-encoding": "gzip"})
+    assert again.text.startswith("export const other")
+
+
 NOT_SERVED = [
     "/../secret.txt",
     "/%2e%2e/secret.txt",

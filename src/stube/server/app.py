@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -84,6 +85,8 @@ def create_app(
             files,
         ],
         dependencies={"house": Provide(find_house, sync_to_thread=False)},
+        # Built files are packed once and kept so: see `static_files`.
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key="packed"),
         lifespan=[lifespan],
         before_send=[add_headers],
         exception_handlers={

@@ -1,10 +1,13 @@
-"""The built browser table: pages that must not be kept, files with hashed names that may be kept for ever."""
+"""The built browser table: pages that must not be kept, files with hashed names that may be kept for ever; packed."""
 
 import asyncio
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -13,18 +16,41 @@ FOR_EVER = "public, max-age=31536000, immutable"
 NO_STORE = "no-store"
 ASK_AGAIN = "no-cache"
 NOT_BUILT = "The browser's table is not built: run npm ci and npm run build in web/, or install the package again.\n"
+PACKABLE = ("text/", "image/svg", "application/json", "application/manifest")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
-def page(static: Path) -> Response[bytes]:
+@lru_cache(maxsize=256)
+def _packed(path: Path, changed: int) -> bytes:
+    del changed  # a part of the key: a file that was built again is packed again
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _answer(found: Path, kind: str, kept: str, *, packed: bool) -> Response[bytes]:
+    headers = {"cache-control": kept}
+    if kind.startswith(PACKABLE):
+        headers["vary"] = "accept-encoding"
+        if packed:
+            body = _packed(found, found.stat().st_mtime_ns)
+            return Response(body, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(found.read_bytes(), media_type=kind, headers=headers)
+
+
+def page(static: Path, *, packed: bool = False) -> Response[bytes]:
     """Give the one page; the browser decides by the address what it shows."""
     index = static / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
-    return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": NO_STORE})
+    return _answer(index, MediaType.HTML, NO_STORE, packed=packed)
 
 
-def file(static: Path, path: str) -> Response[bytes]:
+def file(static: Path, path: str, *, packed: bool = False) -> Response[bytes]:
     """Give a built file.
+
+    Args:
+        static: the folder of built files.
+        path: where it lies in there.
+        packed: whether the browser takes gzip.
 
     Raises:
         NotFoundException: there is none by this path, or it lies outside or is hidden.
@@ -37,16 +63,20 @@ def file(static: Path, path: str) -> Response[bytes]:
         raise NotFoundException
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     kept = FOR_EVER if path.lstrip("/").startswith("assets/") else ASK_AGAIN
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    return _answer(found, kind, kept, packed=packed)
 
 
-@get(["/", "/table/{table:str}", "/rules", "/rules/edit", "/rules/compare", "/lesson", "/advice"])
-async def pages() -> Response[bytes]:
+def _takes_gzip(request: Request[Any, Any, Any]) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@get(["/", "/table/{table:str}", "/rules", "/rules/edit", "/rules/compare", "/lesson", "/advice"], packed=True)
+async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Answer with the one page, by each address that it shows something for."""
-    return await asyncio.to_thread(page, STATIC)
+    return await asyncio.to_thread(page, STATIC, packed=_takes_gzip(request))
 
 
-@get("/{path:path}")
-async def files(path: FromPath[str]) -> Response[bytes]:
+@get("/{path:path}", packed=True)
+async def files(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Answer with a script, a style, a picture."""
-    return await asyncio.to_thread(file, STATIC, path)
+    return await asyncio.to_thread(file, STATIC, path, packed=_takes_gzip(request))

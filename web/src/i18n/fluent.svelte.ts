@@ -7,10 +7,12 @@ import { firstLanguage } from "./languages";
 
 export type Values = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>("../../../src/stube/locales/*/*.ftl", {
+const FILES = import.meta.glob<string>(["../../../src/stube/locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
   import: "default",
 });
+/** The long texts about rules and advice; nobody waits for them on the way to a table. */
+const LATER = /\/(advice|lesson|options|rules)\.ftl$/;
 
 interface Spoken {
   readonly language: Language;
@@ -18,17 +20,27 @@ interface Spoken {
 }
 
 let spoken = $state.raw<Spoken | null>(null);
+let everything = false;
 
 /** Loads a language and speaks it. */
 export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: true });
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/locales/${language}/`));
+  const paths = Object.keys(FILES).filter(
+    (path) => path.includes(`/locales/${language}/`) && (everything || !LATER.test(path)),
+  );
   const texts = await Promise.all(paths.map((path) => FILES[path]?.()));
   for (const text of texts) {
     bundle.addResource(new FluentResource(text ?? ""));
   }
   spoken = { language, bundle };
   document.documentElement.lang = language;
+}
+
+/** Loads the long texts too: before a page about rules is shown. */
+export async function speakOfRules(): Promise<void> {
+  if (everything) return;
+  everything = true;
+  await speak(language());
 }
 
 /** Loads the language that this person reads. */

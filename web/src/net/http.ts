@@ -25,9 +25,17 @@ export class Refused extends Error {
   }
 }
 
-/** Gives what the server has to play. */
-export async function catalogue(): Promise<Catalogue> {
-  return (await answer(await fetch("/api/catalogue"))) as Catalogue;
+let offer: Promise<Catalogue> | null = null;
+
+/** Gives what the server has to play; asked once, unless it could not be reached. */
+export function catalogue(): Promise<Catalogue> {
+  offer ??= fetch("/api/catalogue")
+    .then(answer)
+    .then((told) => told as Catalogue);
+  offer.catch(() => {
+    offer = null;
+  });
+  return offer;
 }
 
 /** Opens a table and takes a seat at it. */

@@ -1,6 +1,5 @@
 ### Alte Ratschläge, geprüft: die Seite, und was `stube advice` sagt. Gemessene Zahlen kommen aus der Datei.
 
-advice-open = Alte Ratschläge
 advice-title = Alte Ratschläge, geprüft
 advice-intro = Die Texte, auf denen dieses Haus steht, enden mit Ratschlägen. Hier haben Mitspieler aus Rechnern jeden davon geprüft: Eine Runde wird von derselben Stelle aus zweimal weitergespielt, einmal nach dem Rat und einmal dagegen. Oder eine Seite befolgt ihn und die andere nicht, und dann tauschen sie die Plätze. Sie sehen, was man auf ihrem Platz sieht, und sonst nichts.
 advice-judged = Jede Zeile sagt, was der Rat im Mittel gebracht hat; der Balken um den Punkt ist der 95-%-Bereich. Ein Rat stimmt, wenn der ganze Balken in jeder Zeile mit Stern ein Gewinn ist, und zum Teil, wenn in manchen. Ist er es in keiner und liegt ein Balken ganz im Verlust, so stimmt der Rat nicht; sonst bleibt es offen. Diese Regel stand vor der ersten Runde fest.

@@ -15,3 +15,4 @@ rules-only = Nur in: { $name }
 rules-example-led = Ausgespielt wird { $card }.
 rules-examples = So geht ein Stich aus
 rules-own-link = Eigene Regeln machen oder öffnen
+advice-open = Alte Ratschläge

@@ -1,6 +1,5 @@
 ### The old advice, tested: the page and what `stube advice` says. Measured numbers come from the file of figures.
 
-advice-open = Old advice
 advice-title = The old advice, tested
 advice-intro = The texts that this house is built on end with tips. Here bots put each of them to the test: a deal is played on twice from the same point, once as the tip says and once against it. Or one side heeds it and the other does not, and then they exchange sides. The bots see what a seat sees, and nothing more.
 advice-judged = Each line says what heeding the tip gained on average; the bar around the dot is its 95 % interval. A tip holds if the whole bar is a gain in every line with a star. It holds in part if that is so in some of them. If it is so in none, and some bar is wholly a loss, the tip does not hold; else it is open. This rule stood before the first deal.

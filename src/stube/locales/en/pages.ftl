@@ -15,3 +15,4 @@ rules-only = Only in: { $name }
 rules-example-led = The { $card } is led.
 rules-examples = How a trick ends
 rules-own-link = Make or open rules of your own
+advice-open = Old advice

@@ -1,6 +1,5 @@
 ### Los viejos consejos, puestos a prueba: la página, y lo que dice `stube advice`. Los números vienen del archivo.
 
-advice-open = Viejos consejos
 advice-title = Los viejos consejos, a prueba
 advice-intro = Los textos en que se funda esta casa acaban con consejos. Aquí unos robots han puesto a prueba cada uno: una mano sigue dos veces desde el mismo punto, una según el consejo y otra en contra. O un bando lo sigue y el otro no, y luego cambian de sitio. Ven lo que se ve desde su asiento, y nada más.
 advice-judged = Cada línea dice cuánto trajo de media seguir el consejo; la barra en torno al punto es su intervalo del 95 %. Un consejo vale si toda la barra es ganancia en cada línea con estrella, y en parte si lo es en algunas. Si no lo es en ninguna y alguna barra es toda pérdida, no vale; si no, queda abierto. Esta regla estaba fijada antes de la primera mano.

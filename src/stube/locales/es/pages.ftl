@@ -15,3 +15,4 @@ rules-only = Solo en: { $name }
 rules-example-led = Se sale con: { $card }.
 rules-examples = Cómo acaba una baza
 rules-own-link = Hacer o abrir reglas propias
+advice-open = Viejos consejos

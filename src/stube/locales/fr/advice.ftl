@@ -1,6 +1,5 @@
 ### Les vieux conseils à l’épreuve : la page, et ce que dit `stube advice`. Les nombres mesurés viennent du fichier.
 
-advice-open = Vieux conseils
 advice-title = Les vieux conseils à l’épreuve
 advice-intro = Les textes sur lesquels repose cette maison finissent par des conseils. Ici, des robots ont mis chacun à l’épreuve : une donne est rejouée deux fois depuis le même point, une fois selon le conseil et une fois à l’encontre. Ou bien un camp le suit et l’autre non, puis ils échangent leurs places. Ils voient ce que l’on voit de leur place, et rien de plus.
 advice-judged = Chaque ligne dit ce que le conseil suivi a rapporté en moyenne ; la barre autour du point est l’intervalle à 95 %. Un conseil est juste si toute la barre est un gain à chaque ligne étoilée, et en partie s’il en est ainsi à certaines. S’il n’en est ainsi à aucune et qu’une barre est tout entière une perte, il n’est pas juste ; sinon, la question reste ouverte. Cette règle était fixée avant la première donne.

@@ -15,3 +15,4 @@ rules-only = Seulement dans : { $name }
 rules-example-led = On entame par : { $card }.
 rules-examples = Comment finit un pli
 rules-own-link = Faire ou ouvrir ses propres règles
+advice-open = Vieux conseils

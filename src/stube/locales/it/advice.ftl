@@ -1,6 +1,5 @@
 ### I vecchi consigli alla prova: la pagina, e quel che dice `stube advice`. I numeri misurati vengono dal file.
 
-advice-open = Vecchi consigli
 advice-title = I vecchi consigli alla prova
 advice-intro = I testi su cui poggia questa casa finiscono con dei consigli. Qui dei robot li hanno messi alla prova uno per uno: una smazzata continua due volte dallo stesso punto, una secondo il consiglio e una contro. Oppure una parte lo segue e l’altra no, e poi si scambiano i posti. Vedono quel che si vede dal loro posto, e niente di più.
 advice-judged = Ogni riga dice quanto ha reso in media seguire il consiglio; la barra attorno al punto è il suo intervallo al 95 %. Un consiglio vale se tutta la barra è un guadagno in ogni riga con la stella, e in parte se lo è in alcune. Se non lo è in nessuna e una barra è tutta una perdita, non vale; altrimenti resta aperto. Questa regola era fissata prima della prima smazzata.

@@ -15,3 +15,4 @@ rules-only = Solo in: { $name }
 rules-example-led = Si esce con: { $card }.
 rules-examples = Come finisce una presa
 rules-own-link = Fare o aprire regole proprie
+advice-open = Vecchi consigli

@@ -1,0 +1,207 @@
+# ruff: noqa: INP001, T201 - a command, no package
+"""Pictures of every state on four screens: `python bench/screens.py --out DIR [--size 390x844] [--language fr]`.
+
+Each picture is checked by script for words that are cut, for scrolling sideways, and for targets under 44 pixels; the
+faults are printed. The pictures are laid out as contact sheets, one a screen, light and language (`sheet-….png`).
+The states stand in `STATES`; a table's states are moments of the browser tests, so both see the same table.
+"""
+
+import argparse
+import itertools
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from html import escape
+from pathlib import Path
+from shutil import which
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from browser.conftest import ARGUMENTS
+from browser.house import House
+from browser.moments import MOMENTS
+from browser.staged import Staged
+from browser.test_moments import TROUBLES
+
+SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
+LIGHTS = ("light", "dark")
+LANGUAGES = ("de", "fr", "en")
+LOOSE = """() => [...document.querySelectorAll('button, select, input, nav a')]
+  .filter((one) => one.checkVisibility() && (one.offsetWidth < 44 || one.offsetHeight < 44))
+  .map((one) => `small: ${one.offsetWidth}x${one.offsetHeight} ${one.outerHTML.slice(0, 100)}`)
+  .concat(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [])
+"""
+"""What is wrong on a page that may be scrolled down; a table may not, and `TROUBLES` looks at that."""
+
+Open = Callable[..., Page]
+State = Callable[[Open], Page]
+
+
+def at(moment: str, *keys: str, **how: Any) -> State:
+    """Give a state: a moment at a table, after some keys."""
+
+    def make(open_page: Open) -> Page:
+        table = Staged(open_page, MOMENTS[moment](), **how)
+        table.awake()
+        for key in keys:
+            table.page.keyboard.press(key)
+            table.awake()
+        return table.page
+
+    return make
+
+
+def page_of(path: str, wait: str, *clicks: str) -> State:
+    """Give a state: a page, once something is there, after some clicks."""
+
+    def make(open_page: Open) -> Page:
+        page = open_page(path)
+        page.wait_for_selector(wait)
+        for place in clicks:
+            page.click(place)
+        return page
+
+    return make
+
+
+def lost(open_page: Open) -> Page:
+    """Give the state of a table whose server is gone."""
+    page = at("a card that ends a trick")(open_page)
+    page.context.set_offline(True)
+    return page
+
+
+STATES: dict[str, State] = {
+    "start": page_of("", "[data-action=sit]"),
+    "start-rules": page_of("", "[data-action=sit]", "[data-action=change]"),
+    "announcing": at("announcing"),
+    "announcing-chosen": at("announcing", "1"),
+    "a-call": at("a chief to lead", "1"),
+    "my-turn": at("a raise of any size"),
+    "a-raise": at("hold or fold"),
+    "a-raise-asked-again": at("hold or fold", "g"),
+    "tense": at("play or give"),
+    "must-hold": at("must hold"),
+    "three-seats": at("two against one"),
+    "two-seats": at("alone"),
+    "trick-ends": at("a card that ends a trick"),
+    "not-this-card": at("a suit to follow", "1", "2", "3"),
+    "whist": at("a suit to follow"),
+    "whist-open": at("an open card to take"),
+    "ladder": at("a raise of any size", "w"),
+    "last-trick": at("a secret announcement", "t"),
+    "said": at("a secret announcement", "v"),
+    "settings": at("a raise of any size", "m"),
+    "keys": at("a raise of any size", "?"),
+    "round-over": at("a round is over"),
+    "series-over": at("the series is over"),
+    "whist-over": at("a round of German Whist is over"),
+    "rulebook": page_of("rules", "main h1"),
+    "rules-edit": page_of("rules/edit", "main h1"),
+    "rules-compare": page_of("rules/compare", "main h1"),
+    "lesson": page_of("lesson?game=watten", "main"),
+    "advice": page_of("advice", "main h1"),
+}
+"""How each state is reached, by its name."""
+
+
+@contextmanager
+def opening(browser: Browser, house: House, size: tuple[int, int], light: str, language: str) -> Iterator[Open]:
+    """Give what opens a page of the server in one size, light and language."""
+    context = browser.new_context(
+        viewport=ViewportSize(width=size[0], height=size[1]),
+        locale=language,
+        color_scheme="dark" if light == "dark" else "light",
+        contrast="more" if light == "contrast" else "no-preference",
+        reduced_motion="reduce",
+        device_scale_factor=1,
+        has_touch=size[0] < 1000,
+    )
+    context.set_default_timeout(8_000)
+
+    def open_page(path: str = "", **_: Any) -> Page:
+        page = context.new_page()
+        page.goto(house.url + path)
+        return page
+
+    yield open_page
+    context.close()
+
+
+def sheet(browser: Browser, folder: Path, name: str, pictures: list[Path], size: tuple[int, int]) -> Path:
+    """Lay pictures out on one sheet, each with its name under it."""
+    width = 240 if size[0] < 600 else 320 if size[0] < 1000 else 460
+    cells = "".join(
+        f"<figure><img width={width} src='{picture.name}'><figcaption>{escape(picture.stem)}</figcaption></figure>"
+        for picture in pictures
+    )
+    style = "body{margin:8px;background:#777;font:13px sans-serif}figure{display:inline-block;margin:6px}"
+    (folder / "sheet.html").write_text(f"<style>{style}</style>{cells}")
+    page = browser.new_page(viewport=ViewportSize(width=1900, height=1000))
+    page.goto((folder / "sheet.html").as_uri(), wait_until="load")
+    target = folder / f"sheet-{name}.png"
+    page.screenshot(path=target, full_page=True)
+    page.close()
+    return target
+
+
+def taken(open_page: Open, state: str, seen: str | None, target: Path) -> list[str]:
+    """Take the picture of a state; gives what is wrong with it."""
+    try:
+        page = STATES[state](open_page)
+        page.wait_for_timeout(450)
+        if seen:
+            page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": seen})
+        page.screenshot(path=target)
+        found: list[str] = page.evaluate(LOOSE if page.query_selector("main.stage") is None else TROUBLES)
+    except Error as error:
+        return [f"not reached: {str(error).splitlines()[0]}"]
+    return found
+
+
+def all_states(
+    browser: Browser, house: House, look: tuple[tuple[int, int], str, str], asked: argparse.Namespace
+) -> int:
+    """Take the pictures of one size, light and language, and lay them out; gives the number of faults."""
+    size, light, language = look
+    name = "-".join((f"{size[0]}x{size[1]}", light, language, *filter(None, [asked.seen])))
+    folder: Path = asked.out / name
+    folder.mkdir(parents=True, exist_ok=True)
+    faults = 0
+    for state in asked.state or STATES:
+        with opening(browser, house, size, light, language) as open_page:
+            for fault in taken(open_page, state, asked.seen, folder / f"{state}.png"):
+                faults += 1
+                print(f"{name} {state}: {fault}")
+    pictures = [folder / f"{state}.png" for state in STATES if (folder / f"{state}.png").exists()]
+    print(sheet(browser, folder, name, pictures, size), flush=True)
+    return faults
+
+
+def main() -> None:
+    """Take all pictures that were asked for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, several times")
+    parser.add_argument("--light", action="append", help="light, dark or contrast")
+    parser.add_argument("--language", action="append")
+    parser.add_argument("--state", action="append", choices=STATES)
+    parser.add_argument("--seen", choices=("achromatopsia", "deuteranopia"), help="as eyes see it that lack colours")
+    asked = parser.parse_args()
+    sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in asked.size or [])] or SIZES
+    looks = itertools.product(sizes, asked.light or LIGHTS, asked.language or LANGUAGES)
+    with ExitStack() as stack:
+        house = House(Path(stack.enter_context(TemporaryDirectory())))
+        stack.callback(house.close)
+        playwright = stack.enter_context(sync_playwright())
+        browser = playwright.chromium.launch(executable_path=which("chromium"), args=list(ARGUMENTS))
+        stack.callback(browser.close)
+        print(f"{sum(all_states(browser, house, look, asked) for look in looks)} faults")
+
+
+if __name__ == "__main__":
+    main()
