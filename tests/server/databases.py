@@ -9,7 +9,7 @@ import pytest
 
 from stube.testing.postgres import Cluster, cluster, find_programs
 
-FAST = ("fsync = off", "synchronous_commit = off", "full_page_writes = off", "shared_buffers = 16MB")
+FAST = ("fsync = off", "full_page_writes = off", "shared_buffers = 16MB")
 """What a database needs not that is thrown away: nobody pulls the plug of a test."""
 
 

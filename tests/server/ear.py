@@ -1,12 +1,20 @@
 """A connection that only listens, for tests of live tables without a socket."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from inspect import isawaitable
 from typing import Any
 
 import msgspec
 
 WAIT = 20.0  # seconds until a test that waits for something that never comes gives up
+
+
+async def until(true: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait until something is true that tells nobody when it comes to be."""
+    async with asyncio.timeout(WAIT):
+        while not (await now if isawaitable(now := true()) else now):  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.02)
 
 
 class Ear:

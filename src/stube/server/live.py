@@ -11,13 +11,14 @@ from stube.errors import Code, IllegalAction, StubeError, TableError
 from stube.protocol import Act, Command, Fill, Next, PassHost, Rename, Rise, Sit, write_view
 from stube.server import seating, telling
 from stube.server.catalogue import Catalogue
+from stube.server.due import next_due
 from stube.server.guests import Guests, Listener
 from stube.server.house_rows import HouseRow, format_house
 from stube.server.moments import Moments
 from stube.server.opening import hash_secret
 from stube.server.seating import SeatCommand
-from stube.server.store import NumberTakenError, Row, Store, TableRow
-from stube.server.story import Place, Story
+from stube.server.store import SAME, NumberTakenError, Row, Store, TableRow
+from stube.server.story import Place, Reading, Story
 
 log = structlog.get_logger(__name__)
 
@@ -33,6 +34,7 @@ class LiveTable:
         story: the fold of its log.
         guests: who is connected.
         changed: set whenever something has happened, for whoever acts on its own (bots).
+        due: when the next thing should have happened by itself, in milliseconds since 1970.
     """
 
     def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue) -> None:
@@ -41,16 +43,28 @@ class LiveTable:
         self.story = story
         self.guests = Guests(row, story)
         self.changed = asyncio.Event()
+        self.due: int | None = None
         self._store = store
         self._catalogue = catalogue
         self._lock = asyncio.Lock()
         self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
 
     async def start(self) -> None:
-        """Make the deals that are due."""
+        """Do what is due: make the deals, let the bots act and what lasts come to its end."""
         async with self._lock:
+            self.due = self._due_after(self.story, self._catalogue.clock())
             await self._settle()
             self._moments.heed(self.story.begun)
+
+    def knows(self, number: int) -> bool:
+        """Say whether the story is that far."""
+        return number <= self.story.number
+
+    async def catch_up(self, number: int) -> None:
+        """Read and tell what other nodes have written, up to a number at least; what is due they do themselves."""
+        async with self._lock:
+            if not self.knows(number):
+                await self._read_missed()
 
     async def stop(self) -> None:
         """Stop the clocks; what has not ended ends when the table is live again."""
@@ -224,14 +238,24 @@ class LiveTable:
             Whether the row was written.
         """
         reading = self.story.read(row)
+        due = self._due_after(reading, row.at)
         try:
-            await self._store.append(self.row.id, row)
+            await self._store.append(self.row.id, row, SAME if due is None and self.due is None else due)
         except NumberTakenError:
             log.info("number_taken", table=self.row.id, number=row.number)
-            for missed in await self._store.log(self.row.id, self.story.number):
-                self.guests.tell(self.story.take(missed, self.story.read(missed)))
-            self._moments.heed(self.story.begun)
+            await self._read_missed()
             return False
+        self.due = due
         self.guests.tell(self.story.take(row, reading))
         self._moments.heed(self.story.begun)
         return True
+
+    async def _read_missed(self) -> None:
+        for missed in await self._store.log(self.row.id, self.story.number):
+            reading = self.story.read(missed)
+            self.due = self._due_after(reading, missed.at)
+            self.guests.tell(self.story.take(missed, reading))
+        self._moments.heed(self.story.begun)
+
+    def _due_after(self, then: Story | Reading, at: int) -> int | None:
+        return next_due(then.state, then.company, at, self.customs.gesture_ms)

@@ -7,25 +7,34 @@ from dataclasses import dataclass
 import msgspec
 import structlog
 
-from stube.errors import Code, RecordError, TableError
+from stube.errors import Code, RecordError, StubeError, TableError
 from stube.protocol import Command, Hello, Invited, NewTable, TableCreated
 from stube.server import telling
 from stube.server.catalogue import Catalogue
 from stube.server.company import Company
 from stube.server.guests import Listener
+from stube.server.hearing import Hearing
 from stube.server.live import LiveTable
 from stube.server.opening import hash_secret, open_table
 from stube.server.players import Players
-from stube.server.store import Store, TableRow
+from stube.server.store import Store, StoreDownError, TableRow
 from stube.server.story import Place, Story
+from stube.server.waking import Waker
 
 log = structlog.get_logger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Open:
     live: LiveTable
     players: Players
+    held: int = 0  # it is awake though nobody may be connected
+
+    def knows(self, number: int) -> bool:
+        return self.live.knows(number)
+
+    async def catch_up(self, number: int) -> None:
+        await self.live.catch_up(number)
 
 
 class Sitting:
@@ -61,6 +70,8 @@ class Tables:
         self.catalogue = catalogue
         self._bot_pause = bot_pause
         self._open: dict[str, asyncio.Task[_Open]] = {}
+        self._hearing = Hearing(store, self._open)
+        self._waker = Waker(store, self.wake)
 
     async def create(self, wish: NewTable) -> TableCreated:
         """Open a table.
@@ -93,18 +104,7 @@ class Tables:
             RulesError: `unknown_game`: the table's game is not installed.
             RecordError: the log cannot be replayed by this version of the rules.
         """
-        while True:
-            task = self._open.get(table)
-            if task is None:
-                task = self._open[table] = asyncio.create_task(self._load(table), name=f"load {table}")
-            try:
-                found = await asyncio.shield(task)
-            except BaseException:
-                if task.done() and self._open.get(table) is task:
-                    del self._open[table]
-                raise
-            if self._open.get(table) is task:  # it may have been dropped while we waited
-                break
+        found = await self._find(table)
         secret = None if hello.secret is None else hash_secret(hello.secret)
         try:
             _let_in(found.live, hello, secret)
@@ -119,10 +119,33 @@ class Tables:
         sitting.live.guests.leave(sitting.listener)
         await self._drop_if_empty(sitting.live.row.id)
 
+    async def wake(self, table: str) -> None:
+        """Do what is due at a table, also when nobody is connected; it stays awake while more comes to be due.
+
+        Raises:
+            TableError, RulesError, RecordError: it cannot be loaded; see `join`.
+        """
+        try:
+            found = await self._find(table)
+        except StoreDownError:
+            raise
+        except StubeError:
+            await self._store.forget_due(table)
+            raise
+        found.held += 1
+        try:
+            await found.live.start()
+            while found.live.due is not None and not await self._waker.sleep(1):  # a look a second will do
+                pass
+        finally:
+            found.held -= 1
+            await self._drop_if_empty(table)
+
     async def close(self) -> None:
         """Let all tables rest."""
+        await self._waker.close()
+        await self._hearing.close()
         for task in [self._open.pop(table) for table in list(self._open)]:
-            task.cancel()
             for found in await asyncio.gather(task, return_exceptions=True):
                 if isinstance(found, _Open):
                     await found.players.stop()
@@ -130,11 +153,26 @@ class Tables:
 
     async def _drop_if_empty(self, table: str) -> None:
         task = self._open.get(table)
-        if task is None or not task.done() or not task.result().live.guests.empty:
+        if task is None or not task.done() or task.result().held or not task.result().live.guests.empty:
             return
         del self._open[table]
         await task.result().players.stop()
         await task.result().live.stop()
+
+    async def _find(self, table: str) -> _Open:
+        """Give a table that is live, loaded if need be; raises what `join` raises for the table."""
+        while True:
+            task = self._open.get(table)
+            if task is None:
+                task = self._open[table] = asyncio.create_task(self._load(table), name=f"load {table}")
+            try:
+                found = await asyncio.shield(task)
+            except BaseException:
+                if task.done() and self._open.get(table) is task:
+                    del self._open[table]
+                raise
+            if self._open.get(table) is task:  # it may have been dropped while we waited
+                return found
 
     async def _load(self, table: str) -> _Open:
         row, story = await self._read(table)

@@ -31,8 +31,8 @@ class Bus(Protocol):
     async def announce(self, connection: AsyncConnection, news: Sequence[News]) -> None:
         """Hand in news within the transaction that writes the rows."""
 
-    def deliver(self, news: Sequence[News]) -> None:
-        """Hand in the same news once the rows are written."""
+    def deliver(self, news: News) -> None:
+        """Hand in one of them once its row is written."""
 
     def subscribe(self, hear: Hear) -> None:
         """Tell somebody all that comes."""
@@ -50,11 +50,10 @@ class InProcess:
     async def announce(self, connection: AsyncConnection, news: Sequence[News]) -> None:
         """Nothing: rows that are not committed are no news."""
 
-    def deliver(self, news: Sequence[News]) -> None:
+    def deliver(self, news: News) -> None:
         """Tell everybody."""
         for hear in self._hearers:
-            for one in news:
-                hear(one)
+            hear(news)
 
     def subscribe(self, hear: Hear) -> None:
         """Tell somebody all that comes."""
@@ -84,7 +83,7 @@ class Notifications:
         for message in pack(news):
             await connection.execute(select(func.pg_notify(CHANNEL, message)))
 
-    def deliver(self, news: Sequence[News]) -> None:
+    def deliver(self, news: News) -> None:
         """Nothing: the database has told everybody, this node among them."""
 
     def subscribe(self, hear: Hear) -> None:

@@ -220,6 +220,19 @@ class Store:
 
         return await self._patiently(ask)
 
+    async def forget_due(self, table: str) -> None:
+        """Let nothing be due at a table that cannot be loaded.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
+        async def ask(connection: AsyncConnection) -> None:
+            await connection.execute(update(due).where(due.c.table_id == table).values(at=None))
+            await connection.commit()
+
+        await self._patiently(ask)
+
     async def ping(self) -> None:
         """Ask the database for an answer.
 

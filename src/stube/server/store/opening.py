@@ -23,9 +23,11 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign
 PATIENCE = 8.0  # seconds that we wait for a database that is being restarted
 MIGRATING = 0x5457_5542  # PostgreSQL's advisory lock: nodes that start together migrate one after the other
 
+# What is acknowledged is on the disk, whatever the database's own setting.
 # A node that dies or is cut off in the middle of a transaction must not hold the others up.
 PATIENT = {
     "application_name": "stube",
+    "synchronous_commit": "on",
     "idle_in_transaction_session_timeout": "10000",
     "lock_timeout": "5000",
     "tcp_keepalives_idle": "10",

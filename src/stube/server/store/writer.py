@@ -134,12 +134,9 @@ class Writer:
         """Commit a batch at once; where that cannot be, one unit after the other, so that each answers for itself."""
         batch.sort(key=lambda waiting: waiting.unit.order)
         failure = await self._try(connection, [waiting.unit for waiting in batch])
-        if failure is not None and len(batch) > 1:
-            for waiting in batch:
-                await self._settle(connection, waiting, await self._try(connection, [waiting.unit]))
-            return
+        each = failure is not None and len(batch) > 1
         for waiting in batch:
-            await self._settle(connection, waiting, failure)
+            await self._settle(connection, waiting, await self._try(connection, [waiting.unit]) if each else failure)
 
     async def _settle(self, connection: AsyncConnection, waiting: _Waiting, failure: Exception | None) -> None:
         """Answer for a unit; one whose key is taken after an unclear commit may be there itself."""
@@ -149,6 +146,9 @@ class Writer:
             if found is not None:
                 failure = None
         _answer(waiting, failure)
+        if failure is None and waiting.unit.news is not None:
+            # Whoever wrote the row goes on first, and then knows it already.
+            asyncio.get_running_loop().call_soon(self._bus.deliver, waiting.unit.news)
 
     async def _try(self, connection: AsyncConnection, units: Sequence[Unit]) -> Exception | None:
         """Commit units together; give why that could not be, and raise when it may succeed another time."""
@@ -168,8 +168,6 @@ class Writer:
             taken = NumberTakenError()
             taken.__cause__ = error
             return taken
-        if news:
-            self._bus.deliver(news)
         return None
 
 

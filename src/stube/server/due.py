@@ -1,0 +1,25 @@
+"""When something happens at a table by itself next, so that another node does it if this one dies."""
+
+from stube.core import State
+from stube.server.company import Company
+
+BOT = 2000  # milliseconds that a bot may take, its pause among them
+
+
+def next_due(state: State, company: Company, at: int, gesture: int) -> int | None:
+    """Give the moment by which the next thing should have happened by itself; None where somebody is waited for.
+
+    Args:
+        state: where the series stands.
+        company: who sits at the table.
+        at: the moment from which it stands so, in milliseconds since 1970.
+        gesture: how long a gesture lasts, in milliseconds.
+    """
+    moments = []
+    if state.needs_deal is not None and company.complete and state.view(None).result is None:
+        moments.append(at)
+    if state.turn and all(company.chairs[seat].player is not None for seat in state.turn):
+        moments.append(at + BOT)
+    if state.passing:
+        moments.append(at + gesture)
+    return min(moments, default=None)
