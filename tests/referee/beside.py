@@ -27,7 +27,7 @@ def said_by(state: State) -> dict[str, Any]:
     choices = {seat: sorted(map(str, state.choices(seat))) for seat in turn}
     free = {}
     for seat in range(state.seats):
-        found = sorted(str(action) for action in state.free(seat) if action.kind not in {"look", "sign"})
+        found = sorted(str(action) for action in state.free(seat) if action.kind not in {"look", "sign", "mean"})
         if found:
             free[seat] = found
     return {

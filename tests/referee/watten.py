@@ -1,6 +1,6 @@
 """The slow referee for Watten: says what must be true, and eats one line at a time.
 
-Two, three or four seats. Looks and signs are accepted and ignored.
+Two, three or four seats. Looks, signs and what partners agree on are accepted and ignored.
 """
 
 from typing import Any
@@ -63,7 +63,7 @@ class Referee(Announcing):
         else:
             assert words[0] in [str(seat) for seat in self.seats], f"{line}: no such seat"
             seat, action = int(words[0]), " ".join(words[1:])
-            if words[1] not in ("look", "sign"):
+            if words[1] not in ("look", "sign", "mean"):
                 possible = self._free(seat)
                 if seat in self._turn():
                     possible = self._choices(seat) + possible

@@ -1,9 +1,12 @@
 """Looks and gestures: who looked has seen, nobody else is told."""
 
+from dataclasses import replace
+
 import pytest
-from games.watten.scripted import announced, play, rules_of, texts
+from games.watten.scripted import announced, deck_for, play, rules_of, texts
 
 from stube.games.watten import GAME, WattenState
+from stube.games.watten.codes import Codes
 from stube.games.watten.signals import COMMON_CODE, MEANINGS, is_true, read_code
 
 HANDS = ("HK E8 E9 H8 S8", "LO LT ET L8 S9", "L9 L7 EU H9 ST", "S7 E7 SO HO EK")
@@ -79,7 +82,7 @@ def test_signals_stay_open_while_a_raise_waits_and_end_with_the_round() -> None:
     state = play(beginning(), "0 raise 3, 2 look 0, 0 sign wink")
     assert told(state, 2) == [("wink", 0)]
     state = play(state, "1 fold")
-    assert texts(state.free(2)) == []
+    assert {action.kind for action in state.free(2)} == {"mean"}
 
 
 @pytest.mark.parametrize(
@@ -135,3 +138,57 @@ def test_a_critical_is_claimed_only_where_it_is_one() -> None:
     hand = state.hands[3]
     assert is_true("belli", hand, state.order.criticals, None)
     assert not is_true("belli", hand, (), None)
+
+
+def test_partners_agree_on_a_code_of_their_own() -> None:
+    """W-53: while no cards are out, for one side a gesture means something else or nothing; others learn nothing."""
+    state = play(GAME.start(rules_of(), {"dealer": "3"}), "0 mean wink, 2 mean kiss, 2 mean brows")
+    mine = {sign.gesture: sign.meaning for sign in state.view(0).code}
+    assert (mine["wink"], mine["kiss"], "brows" in mine) == ("belli", "max", False)
+    assert state.view(2).code == state.view(0).code
+    for place in (1, 3, None):
+        assert {sign.gesture: sign.meaning for sign in state.view(place).code} == dict(COMMON_CODE)
+        assert state.view(place) == GAME.start(rules_of(), {"dealer": "3"}).view(place)
+    assert not [text for text in texts(beginning().free(0)) if text.startswith("mean")]
+
+
+def test_a_private_code_rules_what_may_be_shown() -> None:
+    """W-53, W-54: the gestures of one's own code can be made, and where false ones are forbidden they must be true."""
+    state = announced_with("0 mean kiss, 0 mean brows", false_signals="forbidden")
+    assert "sign kiss" in texts(state.free(0))
+    assert "sign brows" not in texts(state.free(0))
+
+
+def test_what_comes_back_to_the_table_s_code_is_that_one() -> None:
+    """W-53: a change that is taken back leaves no private code to be opened."""
+    state = play(GAME.start(rules_of(), {"dealer": "3"}), ", ".join(["0 mean wink"] * 8))
+    assert state == replace(GAME.start(rules_of(), {"dealer": "3"}), events=state.events)
+
+
+def test_after_the_match_everybody_sees_every_gesture_and_the_codes() -> None:
+    """W-53: not before it is over; then who made which, what it meant, who saw it, and what was private."""
+    state = announced_with("0 mean kiss", score="12 0", target="15")
+    state = play(state, "2 look 0, 0 sign kiss, 3 look 0, 0 sign end, 1 sign up, 1 raise 3, 0 raise 4")
+    assert all((state.view(place).made, state.view(place).codes) == ((), ()) for place in (0, 1, None))
+    state = play(state, "3 fold")
+    for place in (0, 1, None):
+        view = state.view(place)
+        assert [(made.round, made.seat, made.gesture, made.meaning, made.seen) for made in view.made] == [
+            (1, 0, "kiss", "max", (2, 3)),
+            (1, 1, "up", "chief", ()),
+        ]
+        assert [{sign.gesture: sign.meaning for sign in code}.get("kiss") for code in view.codes] == ["max", None]
+
+
+def announced_with(agreed: str, *, score: str = "0 0", **options: str) -> WattenState:
+    """As `beginning`, with what partners have agreed on before."""
+    rules = rules_of(**options)
+    state = play(GAME.start(rules, {"dealer": "3", "score": score}), agreed)
+    return play(state.deal(deck_for(rules, HANDS)).state, "0 strike O, 3 trump L")
+
+
+def test_the_last_gesture_of_a_code_keeps_a_meaning() -> None:
+    """W-53: a side cannot be left without any gesture."""
+    codes = Codes((("wink", "lead_trumps"),))
+    assert codes.next(0, "wink") == "max"
+    assert codes.agreed(0, "nose").next(0, "wink") is None

@@ -10,6 +10,7 @@ from stube.errors import Code, NotationError, RulesError
 from stube.games.watten import dealing, notation
 from stube.games.watten.actions import WattenAction
 from stube.games.watten.clauses import RULEBOOK
+from stube.games.watten.codes import Codes
 from stube.games.watten.order import ladder, order_of, strike_ranks
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import ALIASES, PRESETS, WattenRules
@@ -64,7 +65,7 @@ class Watten:
         state = WattenState(
             rules=rules,
             pack=small(rules.pack, setup["pack"]) if "pack" in setup else rules.pack,
-            code=read_code(setup["code"]) if "code" in setup else COMMON_CODE,
+            codes=Codes(read_code(setup["code"]) if "code" in setup else COMMON_CODE),
             phase=self._FIRST.get(rules.first_dealer, Phase.CUT) if dealer is None else Phase.DECK,
             stakes=Stakes.fresh(rules, score),
             dealer=dealer,

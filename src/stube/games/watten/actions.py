@@ -105,6 +105,18 @@ class BeginGesture:
 
 
 @dataclass(frozen=True, slots=True)
+class Mean:
+    """A seat agrees with its partner on the next meaning of a gesture."""
+
+    kind: ClassVar[str] = "mean"
+    gesture: str
+
+    def __str__(self) -> str:
+        """Give `mean wink`."""
+        return f"mean {self.gesture}"
+
+
+@dataclass(frozen=True, slots=True)
 class _Word:
     """An action that one word says."""
 
@@ -248,4 +260,5 @@ WattenAction = (
     | Jump
     | Farbe
     | Claim
+    | Mean
 )

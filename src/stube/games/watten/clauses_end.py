@@ -87,7 +87,16 @@ CONDUCT = (
     ),
     Clause("W-51", "conduct", "ours", (says(mark=OURS, signals=SIGNS),)),
     Clause("W-52", "conduct", "F1, ours", (says(mark=OURS, signals=SIGNS),)),
-    Clause("W-53", "conduct", "F2, K-27", (says(signals=SIGNS),)),
+    Clause(
+        "W-53",
+        "conduct",
+        "F2, K-27, ours",
+        (
+            says("table", signals=SIGNS),
+            says("partners", mark=OURS, signals=SIGNS, players="4"),
+            says("account", mark=OURS, signals=SIGNS),
+        ),
+    ),
     Clause(
         "W-54",
         "conduct",

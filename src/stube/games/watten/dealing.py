@@ -91,9 +91,10 @@ def _next_round(state: "WattenState") -> "WattenState":
     """Clear the table: the deal passes on; a match that was won is put away (W-17, W-48)."""
     assert state.dealer is not None
     score = state.stakes.score
+    state = replace(state, dealer=state.after(state.dealer))
     if match_winners(state.rules, score):
         score = (0,) * len(score)
-    state = replace(state, dealer=state.after(state.dealer))
+        state = replace(state, made=(), codes=replace(state.codes, opened=()))
     return replace(
         state,
         round=state.round + 1,

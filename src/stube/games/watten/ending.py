@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from stube.core import EVERYBODY, Event, RoundResult, Step
 from stube.errors import Arg
+from stube.games.watten.codes import Made
 from stube.games.watten.dealing import step
 from stube.games.watten.phases import Phase
 from stube.games.watten.scoring import Stakes, match_winners
@@ -40,8 +41,16 @@ def end_round(state: "WattenState", *before: Event) -> Step["WattenState"]:
         "points": result.points,
     }
     events.append(Event("round_over", told, EVERYBODY))
-    glances = state.glances.at_rest()
-    return settle(replace(state, phase=Phase.ROUND_OVER, raiser=None, result=result, glances=glances), *events)
+    account = (*state.made, *(made(state, seat) for seat, gesture in enumerate(state.glances.making) if gesture))
+    state = replace(state, glances=state.glances.at_rest(), made=account)
+    return settle(replace(state, phase=Phase.ROUND_OVER, raiser=None, result=result), *events)
+
+
+def made(state: "WattenState", seat: int) -> Made:
+    """Give the account of the gesture that a seat is making."""
+    gesture, code = state.glances.making[seat], dict(state.code(seat))
+    assert gesture is not None
+    return Made(state.round, seat, gesture, code[gesture], tuple(sorted(state.glances.seen[seat])))
 
 
 def settle(state: "WattenState", *before: Event) -> Step["WattenState"]:
@@ -49,6 +58,7 @@ def settle(state: "WattenState", *before: Event) -> Step["WattenState"]:
     winners = match_winners(state.rules, state.stakes.score)
     if not winners:
         return step(state, *before)
+    state = replace(state, codes=state.codes.open())
     score = state.stakes.score
     losers = [points for unit, points in enumerate(score) if unit not in winners]
     schneider = state.rules.schneider == "double" and bool(losers) and max(losers) <= 0

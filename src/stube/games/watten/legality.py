@@ -10,7 +10,7 @@ from stube.games.watten.dealing import dealt_to
 from stube.games.watten.order import carries_call, critical_cards, playable, strike_ranks
 from stube.games.watten.phases import Phase
 from stube.games.watten.raising import Staking, claim_refusal, claimable, staking_refusal
-from stube.games.watten.signals import is_true
+from stube.games.watten.signals import GESTURES, is_true
 
 if TYPE_CHECKING:
     from stube.games.watten.state import WattenState
@@ -44,8 +44,8 @@ def free(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
         found = _said_in_play(state)
     claims = [do.Claim(suspect.seat, suspect.card) for suspect in claimable(state, seat)]
     looks = [do.Look(at) for at in (None, *range(state.seats))]
-    gestures = [do.BeginGesture(gesture) for gesture, _ in state.code]
-    return _possible(state, seat, (*found, *claims, *looks, *gestures, do.EndGesture()))
+    gestures = [do.BeginGesture(gesture) for gesture, _ in state.code(seat)]
+    return _possible(state, seat, (*found, *claims, *looks, *gestures, do.EndGesture(), *map(do.Mean, GESTURES)))
 
 
 def _in_order(state: "WattenState", seat: int) -> list[Card]:
@@ -82,6 +82,8 @@ def refusal(state: "WattenState", seat: int, action: do.WattenAction) -> Illegal
         return claim_refusal(state, seat, action)
     if isinstance(action, do.Look | do.BeginGesture | do.EndGesture):
         return _signal_refusal(state, seat, action)
+    if isinstance(action, do.Mean):
+        return _agreement_refusal(state)
     if state.needs_deal:
         return IllegalAction(Code.NEEDS_DEAL, needs=str(state.needs_deal))
     if isinstance(action, Staking):
@@ -247,9 +249,10 @@ def _signal_refusal(
 
 
 def _gesture_refusal(state: "WattenState", seat: int, gesture: str) -> IllegalAction | None:
-    meaning = dict(state.code).get(gesture)
+    code = dict(state.code(seat))
+    meaning = code.get(gesture)
     if meaning is None:
-        return IllegalAction(Code.UNKNOWN_GESTURE, gesture=gesture, known=tuple(name for name, _ in state.code))
+        return IllegalAction(Code.UNKNOWN_GESTURE, gesture=gesture, known=tuple(code))
     if state.glances.making[seat]:
         return IllegalAction(Code.GESTURE_RUNNING, gesture=state.glances.making[seat])
     if state.rules.false_signals == "forbidden":
@@ -257,3 +260,11 @@ def _gesture_refusal(state: "WattenState", seat: int, gesture: str) -> IllegalAc
         if not is_true(meaning, state.hands[seat], state.order.criticals, chief):
             return IllegalAction(Code.FALSE_SIGNAL, gesture=gesture, meaning=meaning)
     return None
+
+
+def _agreement_refusal(state: "WattenState") -> IllegalAction | None:
+    """Refuse a private code but between partners, while no cards are out (W-53)."""
+    if state.rules.signals == "none":
+        return IllegalAction(Code.SIGNALS_ARE_OFF)
+    may = state.needs_deal is not None and state.seats == 4
+    return None if may else IllegalAction(Code.NOT_NOW, kind=do.Mean.kind)

@@ -32,7 +32,8 @@ def parse_action(text: str) -> do.WattenAction:
         "claim": _claim,
         "raise": lambda stake: do.Raise(int(stake)),
         "look": lambda at: do.Look(None if at == "hand" else int(at)),
-        "sign": _sign,
+        "sign": lambda body: do.EndGesture() if body == "end" else _gesture(body, do.BeginGesture),
+        "mean": lambda body: _gesture(body, do.Mean),
     }
     try:
         action = _WORDS[text] if text in _WORDS else readers[kind](body)
@@ -66,9 +67,7 @@ def _claim(body: str) -> do.Claim:
     return do.Claim(int(seat), GERMAN_33.parse(code))
 
 
-def _sign(body: str) -> do.WattenAction:
-    if body == "end":
-        return do.EndGesture()
+def _gesture(body: str, make: Callable[[str], do.WattenAction]) -> do.WattenAction:
     if body not in GESTURES:
         raise ValueError(body)
-    return do.BeginGesture(body)
+    return make(body)

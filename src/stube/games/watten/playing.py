@@ -9,7 +9,7 @@ from stube.errors import Arg
 from stube.games.watten import actions as do
 from stube.games.watten import announcing
 from stube.games.watten.dealing import step
-from stube.games.watten.ending import end_round, settle
+from stube.games.watten.ending import end_round, made, settle
 from stube.games.watten.order import carries_call
 from stube.games.watten.phases import Phase
 from stube.games.watten.scoring import OTHER
@@ -40,6 +40,11 @@ def act(state: "WattenState", seat: int, action: do.WattenAction) -> Step["Watte
             return _claim(state, seat, action)
         case do.Look() | do.BeginGesture() | do.EndGesture():
             return _signal(state, seat, action)
+        case do.Mean(gesture):
+            side = state.side(seat)
+            told: dict[str, Arg] = {"seat": seat, "gesture": gesture, "meaning": state.codes.next(side, gesture)}
+            meant = Event("meant", told, frozenset(state.sides[side]))
+            return step(replace(state, codes=state.codes.agreed(side, gesture)), meant, decides=False)
     return announcing.act(state, seat, action)
 
 
@@ -211,7 +216,7 @@ def _end_gesture(state: "WattenState", seat: int) -> "Step[WattenState]":
     before = state.glances
     seeing = {other for other in before.seen[seat] if before.visible_to(other) == seat}
     over = Event("gesture_over", {"seat": seat}, frozenset({seat, *seeing}))
-    state = replace(state, glances=before.end(seat))
+    state = replace(state, glances=before.end(seat), made=(*state.made, made(state, seat)))
     return step(state, over, *_sight(state, seat), decides=False)
 
 

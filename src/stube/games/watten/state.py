@@ -8,6 +8,7 @@ from stube.core.seating import next_seat
 from stube.errors import Code, IllegalAction
 from stube.games.watten import dealing, legality, playing, views
 from stube.games.watten.actions import EndGesture, WattenAction
+from stube.games.watten.codes import Codes, Made
 from stube.games.watten.order import Duty, Order, duty, order_of
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import WattenRules
@@ -35,7 +36,7 @@ class WattenState:
     Attributes:
         rules: the rule set.
         pack: the pack played with.
-        code: the table's signal code.
+        codes: the signal codes of the table and of its sides.
         phase: what is going on.
         decision: decisions and deals so far; looks and gestures do not move it.
         round: number of the round in the series, from 1.
@@ -61,6 +62,7 @@ class WattenState:
         raiser: the seat that made the waiting raise.
         suspects: cards that may have broken a duty and have not been claimed.
         glances: looks and gestures.
+        made: the gestures of the match that are over.
         events: what has happened since the round's first deal.
         result: how the round ended, until the next is dealt.
         winners: the units that won the series.
@@ -68,7 +70,7 @@ class WattenState:
 
     rules: WattenRules
     pack: Pack
-    code: Vocabulary
+    codes: Codes
     phase: Phase
     stakes: Stakes
     decision: int = 0
@@ -94,6 +96,7 @@ class WattenState:
     raiser: int | None = None
     suspects: tuple[Suspect, ...] = ()
     glances: Glances = NO_GLANCES
+    made: tuple[Made, ...] = ()
     events: tuple[Event, ...] = ()
     result: RoundResult | None = None
     winners: tuple[int, ...] = ()
@@ -122,6 +125,10 @@ class WattenState:
     def side(self, seat: int) -> int:
         """Give the side of a seat in this round."""
         return seat % 2 if self.seats != 3 else int(seat != self.forehand)
+
+    def code(self, seat: int | None) -> Vocabulary:
+        """Give the code that a seat uses with its partner; for a watcher (None) the table's."""
+        return self.codes.table if seat is None or self.seats != 4 else self.codes.of(self.side(seat))
 
     def after(self, seat: int) -> int:
         """Give the next seat in the direction of play."""

@@ -33,6 +33,17 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MadeSign:
+    """A gesture of a match that is over: when it was made, by whom, what it meant, which seats saw it."""
+
+    round: int
+    seat: int
+    gesture: str
+    meaning: str
+    seen: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeenGesture:
     """A gesture that this seat sees right now."""
 
@@ -61,7 +72,9 @@ class WattenView(View):
         gaze: by seat, the seat it looks at; None looks at the own hand.
         gesture: the gesture that this seat is making.
         sees: gestures that this seat sees right now.
-        code: the table's signal code, when signals are allowed.
+        code: the signal code that this seat uses with its partner, when signals are allowed.
+        codes: by side, the signal codes, once the match is over, if partners had agreed on their own.
+        made: every gesture of the match, once it is over.
     """
 
     forehand: int | None
@@ -81,3 +94,5 @@ class WattenView(View):
     gesture: str | None
     sees: tuple[SeenGesture, ...]
     code: tuple[Sign, ...]
+    codes: tuple[tuple[Sign, ...], ...]
+    made: tuple[MadeSign, ...]

@@ -13,7 +13,8 @@ from stube.games.watten.order import CRITICAL_ROLES, critical_cards, ladder, sor
 from stube.games.watten.phases import Phase
 from stube.games.watten.raising import SPEAKS_FOR_SIDE, raise_refusal
 from stube.games.watten.scoring import BASE, FAR_STAKE, MACHINE, PENALTY, tense
-from stube.games.watten.view import PendingRaise, SeenGesture, Sign, WattenView
+from stube.games.watten.signals import Vocabulary
+from stube.games.watten.view import MadeSign, PendingRaise, SeenGesture, Sign, WattenView
 
 if TYPE_CHECKING:
     from stube.games.watten.state import WattenState
@@ -74,7 +75,9 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         gaze=state.glances.gaze,
         gesture=None if seat is None else state.glances.making[seat],
         sees=() if seat is None else _sees(state, seat),
-        code=() if state.rules.signals == "none" else tuple(Sign(gesture=g, meaning=m) for g, m in state.code),
+        code=() if state.rules.signals == "none" else _signs(state.code(seat)),
+        codes=_opened(state),
+        made=_account(state),
     )
 
 
@@ -130,7 +133,7 @@ def _args(state: "WattenState", seat: int, action: do.WattenAction) -> dict[str,
             return {"seat": of, "card": str(card)}
         case do.Look(at):
             return {"at": at}
-        case do.BeginGesture(gesture):
+        case do.BeginGesture(gesture) | do.Mean(gesture):
             return {"gesture": gesture}
     return _announcing_args(state, seat, action) or _staking_args(state, seat, action)
 
@@ -194,3 +197,20 @@ def _sees(state: "WattenState", seat: int) -> tuple[SeenGesture, ...]:
     at = state.glances.visible_to(seat)
     gesture = None if at is None else state.glances.making[at]
     return () if at is None or gesture is None else (SeenGesture(seat=at, gesture=gesture),)
+
+
+def _signs(code: Vocabulary) -> tuple[Sign, ...]:
+    return tuple(Sign(gesture=gesture, meaning=meaning) for gesture, meaning in code)
+
+
+def _opened(state: "WattenState") -> tuple[tuple[Sign, ...], ...]:
+    """Give the code of each side once the match is over, if one had its own (W-53)."""
+    return tuple(map(_signs, state.codes.opened if state.match_is_over else ()))
+
+
+def _account(state: "WattenState") -> tuple[MadeSign, ...]:
+    """Give every gesture of a match that is over, and who saw it (W-53)."""
+    return tuple(
+        MadeSign(round=made.round, seat=made.seat, gesture=made.gesture, meaning=made.meaning, seen=made.seen)
+        for made in (state.made if state.match_is_over else ())
+    )

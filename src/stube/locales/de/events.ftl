@@ -238,7 +238,7 @@ event-gesture =
        *[no] { $seat }:
     } { $gesture ->
         [wink] ein Zwinkern.
-        [nose] ein Griff an die Nase.
+        [nose] eine gerümpfte Nase.
         [lips] gespitzte Lippen.
         [mouth] ein verzogener Mund.
         [shoulder] ein Zucken mit der Schulter.
@@ -254,6 +254,32 @@ event-gesture-over =
     { $you ->
         [yes] Dein Zeichen ist vorbei.
        *[no] { $seat }: Das Zeichen ist vorbei.
+    }
+event-meant =
+    { $you ->
+        [yes] Du zu deinem Partner:
+       *[no] { $seat } zu dir:
+    } { $gesture ->
+        [wink] zwinkern,
+        [nose] Nase rümpfen,
+        [lips] Lippen spitzen,
+        [mouth] Mundwinkel ziehen,
+        [shoulder] Schulter zucken,
+        [up] hinaufschauen,
+        [nod] nicken,
+        [down] hinunterschauen,
+        [blink] blinzeln,
+        [brows] Brauen heben,
+       *[kiss] ein Bussl geben,
+    } { $meaning ->
+        [max] das heißt: Max.
+        [belli] das heißt: Belli.
+        [spitz] das heißt: Spitz.
+        [weli] das heißt: Weli.
+        [chief] das heißt: der Rechte.
+        [nothing] das heißt: nichts in der Hand.
+        [lead_trumps] das heißt: spiel Trumpf aus.
+       *[none] das heißt nichts.
     }
 
 ## Talon

@@ -238,7 +238,7 @@ event-gesture =
        *[no] { $seat }:
     } { $gesture ->
         [wink] a wink.
-        [nose] a touch of the nose.
+        [nose] a wrinkled nose.
         [lips] pursed lips.
         [mouth] a twisted mouth.
         [shoulder] a shrug of one shoulder.
@@ -254,6 +254,32 @@ event-gesture-over =
     { $you ->
         [yes] Your sign is over.
        *[no] { $seat }: the sign is over.
+    }
+event-meant =
+    { $you ->
+        [yes] You to your partner:
+       *[no] { $seat } to you:
+    } { $gesture ->
+        [wink] wink,
+        [nose] wrinkle the nose,
+        [lips] purse the lips,
+        [mouth] twist the mouth,
+        [shoulder] shrug a shoulder,
+        [up] look up,
+        [nod] nod,
+        [down] look down,
+        [blink] blink,
+        [brows] raise the brows,
+       *[kiss] blow a kiss,
+    } { $meaning ->
+        [max] that means: Max.
+        [belli] that means: Belli.
+        [spitz] that means: Spitz.
+        [weli] that means: Weli.
+        [chief] that means: the chief strike.
+        [nothing] that means: nothing in hand.
+        [lead_trumps] that means: lead trumps.
+       *[none] that means nothing.
     }
 
 ## The stock

@@ -238,7 +238,7 @@ event-gesture =
        *[no] { $seat }:
     } { $gesture ->
         [wink] un guiño.
-        [nose] un toque en la nariz.
+        [nose] la nariz arrugada.
         [lips] los labios apretados.
         [mouth] una mueca con la boca.
         [shoulder] un gesto con el hombro.
@@ -254,6 +254,32 @@ event-gesture-over =
     { $you ->
         [yes] Tu seña ha terminado.
        *[no] { $seat }: la seña ha terminado.
+    }
+event-meant =
+    { $you ->
+        [yes] Tú a tu compañero:
+       *[no] { $seat } a ti:
+    } { $gesture ->
+        [wink] guiñar un ojo,
+        [nose] arrugar la nariz,
+        [lips] apretar los labios,
+        [mouth] torcer la boca,
+        [shoulder] encoger un hombro,
+        [up] mirar arriba,
+        [nod] asentir,
+        [down] mirar abajo,
+        [blink] parpadear,
+        [brows] alzar las cejas,
+       *[kiss] lanzar un beso,
+    } { $meaning ->
+        [max] eso quiere decir: Max.
+        [belli] eso quiere decir: Belli.
+        [spitz] eso quiere decir: Spitz.
+        [weli] eso quiere decir: Weli.
+        [chief] eso quiere decir: el Rechte.
+        [nothing] eso quiere decir: nada en la mano.
+        [lead_trumps] eso quiere decir: sal de triunfo.
+       *[none] eso no quiere decir nada.
     }
 
 ## El mazo de robo

@@ -238,7 +238,7 @@ event-gesture =
        *[no] { $seat } :
     } { $gesture ->
         [wink] un clin d’œil.
-        [nose] un doigt sur le nez.
+        [nose] un nez plissé.
         [lips] des lèvres pincées.
         [mouth] une bouche de travers.
         [shoulder] un coup d’épaule.
@@ -254,6 +254,32 @@ event-gesture-over =
     { $you ->
         [yes] Ton signe est fini.
        *[no] { $seat } : le signe est fini.
+    }
+event-meant =
+    { $you ->
+        [yes] Toi à ton partenaire :
+       *[no] { $seat } à toi :
+    } { $gesture ->
+        [wink] faire un clin d’œil,
+        [nose] plisser le nez,
+        [lips] pincer les lèvres,
+        [mouth] tordre la bouche,
+        [shoulder] hausser l’épaule,
+        [up] regarder en l’air,
+        [nod] hocher la tête,
+        [down] regarder en bas,
+        [blink] cligner des yeux,
+        [brows] lever les sourcils,
+       *[kiss] envoyer un baiser,
+    } { $meaning ->
+        [max] cela veut dire : Max.
+        [belli] cela veut dire : Belli.
+        [spitz] cela veut dire : Spitz.
+        [weli] cela veut dire : Weli.
+        [chief] cela veut dire : le Rechte.
+        [nothing] cela veut dire : rien en main.
+        [lead_trumps] cela veut dire : joue atout.
+       *[none] cela ne veut rien dire.
     }
 
 ## La pioche

@@ -238,7 +238,7 @@ event-gesture =
        *[no] { $seat }:
     } { $gesture ->
         [wink] un occhiolino.
-        [nose] un dito sul naso.
+        [nose] il naso arricciato.
         [lips] le labbra strette.
         [mouth] la bocca storta.
         [shoulder] una spalla che si alza.
@@ -254,6 +254,32 @@ event-gesture-over =
     { $you ->
         [yes] Il tuo segnale è finito.
        *[no] { $seat }: il segnale è finito.
+    }
+event-meant =
+    { $you ->
+        [yes] Tu al tuo compagno:
+       *[no] { $seat } a te:
+    } { $gesture ->
+        [wink] fare l’occhiolino,
+        [nose] arricciare il naso,
+        [lips] stringere le labbra,
+        [mouth] storcere la bocca,
+        [shoulder] alzare una spalla,
+        [up] guardare in su,
+        [nod] annuire,
+        [down] guardare in giù,
+        [blink] battere le ciglia,
+        [brows] alzare le sopracciglia,
+       *[kiss] mandare un bacio,
+    } { $meaning ->
+        [max] vuol dire: Max.
+        [belli] vuol dire: Belli.
+        [spitz] vuol dire: Spitz.
+        [weli] vuol dire: Weli.
+        [chief] vuol dire: il Rechte.
+        [nothing] vuol dire: niente in mano.
+        [lead_trumps] vuol dire: esci di briscola.
+       *[none] non vuol dire niente.
     }
 
 ## Il tallone

@@ -13,6 +13,8 @@ export interface Head {
   readonly wooden: boolean;
   readonly behind: readonly Shape[];
   readonly dress: readonly Shape[];
+  /** What a shoulder is clad in. */
+  readonly sleeve: Tone;
   /** Lies on the face and stays: lines of age, a full beard. */
   readonly onFace: readonly Shape[];
   readonly before: readonly Shape[];
@@ -47,6 +49,7 @@ const PLAIN = {
   lips: "#BF4A42",
   wooden: false,
   behind: [],
+  sleeve: "shirt",
   onFace: [],
   moustache: "",
   brow: 3.6,
@@ -103,6 +106,7 @@ export const PEOPLE: readonly Head[] = [
     browTone: "#857D6F",
     behind: shapes.BUN_BEHIND,
     dress: shapes.SHAWL,
+    sleeve: "vest",
     onFace: shapes.WRINKLES,
     before: shapes.BUN,
     brow: 2.4,
@@ -113,6 +117,7 @@ export const PEOPLE: readonly Head[] = [
     tones: tones({ skin: "#DCA677", shade: "#C08A5B", hair: "#3A2415", strand: "#7A5636", shirt: "#C9D3DA", vest: "#3F4A1B", hat: "#5C5A4E", band: "#3E3C33" }),
     browTone: "#3A2415",
     dress: [...shapes.COLLAR, ...shapes.JACKET],
+    sleeve: "vest",
     onFace: shapes.FULL_BEARD,
     before: shapes.FLAT_CAP,
     moustache: shapes.SMALL_MOUSTACHE,
