@@ -618,7 +618,9 @@ export interface RoundResult {
  *     gaze: by seat, the seat it looks at; None looks at the own hand.
  *     gesture: the gesture that this seat is making.
  *     sees: gestures that this seat sees right now.
- *     code: the table's signal code, when signals are allowed.
+ *     code: the signal code that this seat uses with its partner, when signals are allowed.
+ *     codes: by side, the signal codes, once the match is over, if partners had agreed on their own.
+ *     made: every gesture of the match, once it is over.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "WattenView".
@@ -672,6 +674,8 @@ export interface WattenView {
   gesture: string | null;
   sees: SeenGesture[];
   code: Sign[];
+  codes: Sign[][];
+  made: MadeSign[];
 }
 /**
  * A raise that waits for its answer.
@@ -712,6 +716,19 @@ export interface SeenGesture {
 export interface Sign {
   gesture: string;
   meaning: string;
+}
+/**
+ * A gesture of a match that is over: when it was made, by whom, what it meant, which seats saw it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MadeSign".
+ */
+export interface MadeSign {
+  round: number;
+  seat: number;
+  gesture: string;
+  meaning: string;
+  seen: number[];
 }
 /**
  * A seat has used a canned call; the texts of a call are the message `call-CODE`.
