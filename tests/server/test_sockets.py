@@ -30,6 +30,8 @@ async def opened(where: str, wish: Mapping[str, Any] = WISH) -> dict[str, Any]:
         await say(other, type="hello", invitation=told["invitation"])
         await say(other, type="sit", id="sit", seat=1, name="", secret=OTHERS)
         await until(other, "welcome", seat=1)
+        while not (await until(other, "update"))["view"]["hand"]:
+            pass  # the cards are dealt once all sit
     return told
 
 
@@ -257,7 +259,7 @@ async def test_another_site_cannot_open_a_socket(serve: Serve) -> None:
 async def test_our_own_fault_ends_the_connection(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """When a command cannot be stored nothing is told; the connection ends as a fault and can be opened again."""
 
-    async def fail(_: Store, __: str, ___: Row) -> None:
+    async def fail(_: Store, __: str, ___: Row, ____: object) -> None:
         raise OSError("the disk at /secret/place is full")
 
     async with serve() as where:
