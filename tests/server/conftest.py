@@ -18,7 +18,7 @@ from stube.server.app import create_app
 from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
 from stube.server.running import address, configure, listen
 from stube.server.settings import Settings
-from stube.server.store import Store, in_file, open_store
+from stube.server.store import Store, in_file, now, open_store
 from stube.server.tables import Tables
 from stube.testing.postgres import Cluster
 
@@ -46,9 +46,15 @@ async def open_tables(store: Store) -> AsyncIterator[OpenTables]:
     made: list[Tables] = []
 
     def make(
-        *, chance: Chance = system_chance, registry: Mapping[str, Callable[[], Bot]] | None = None, over: Store = store
+        *,
+        chance: Chance = system_chance,
+        registry: Mapping[str, Callable[[], Bot]] | None = None,
+        over: Store = store,
+        clock: Callable[[], int] = now,
     ) -> Tables:
-        catalogue = Catalogue(games={"toy": Toy()}, bots=registry or bots.registry(), chance=chance)
+        catalogue = Catalogue(
+            games={"toy": Toy()}, bots=registry or bots.registry(), usual="lowest", chance=chance, clock=clock
+        )
         made.append(Tables(over, catalogue, 0.0))
         return made[-1]
 

@@ -10,7 +10,7 @@ import pytest
 from server.conftest import OpenTables
 from server.ear import Ear
 from server.test_story import DEALT, story
-from server.test_tables import DECK, planned, sit
+from server.test_tables import DECK, planned, played, sit
 from server.toy import Toy
 
 from stube.cards import Deck
@@ -99,7 +99,7 @@ async def test_bots_are_asked_out_of_turn_before_the_seat_on_turn_acts(open_tabl
     told = await tables.create(NewTable(game="toy", preset="three", seats=("person", "quiet", "loud")))
     _, ear = await sit(tables, told, 0)
     await ear.until(lambda view: view["turn"] == [0])
-    rows = [(row.seat, row.text) for row in await store.log(told.table)]
+    rows = [(row.seat, row.text) for row in await played(store, told.table)]
     assert rows[2:] == [(2, "raise"), (1, "play LK"), (2, "play HK")]
 
 
@@ -110,7 +110,7 @@ async def by_hand(store: Store, bot: Bot, preset: str, dealer: int = 0) -> tuple
     row = open_table(NewTable(game="toy", preset=preset, seats=("person", "bot")), catalogue).row
     await store.create(row)
     start = game.start(game.presets[preset].rules)
-    live = LiveTable(row, Story(game, start, Company.opened(row.seats)), store, catalogue)
+    live = LiveTable(row, Story(game, start, Company.opened(row.seats)), store, catalogue, "node")
     await live.start()
     players = Players(live, catalogue.bots, 0.0)
     await players.stop()
@@ -122,10 +122,10 @@ async def test_a_bot_that_only_looks_does_not_look_for_ever(store: Store) -> Non
     bot = Scripted("peek")
     live, players = await by_hand(store, bot, "two", dealer=1)
     assert [await players._step(), await players._step()] == [True, False]
-    assert [row.text for row in await store.log(live.row.id)][2:] == ["peek"]
+    assert [row.text for row in await played(store, live.row.id)][2:] == ["peek"]
     await live.act(0, Act("a", 2, "play EK"))
     assert [await players._step(), await players._step()] == [True, False]
-    assert [row.text for row in await store.log(live.row.id)][2:] == ["peek", "play EK", "play LK"]
+    assert [row.text for row in await played(store, live.row.id)][2:] == ["peek", "play EK", "play LK"]
 
 
 async def test_a_shared_decision_is_left_to_the_person(store: Store) -> None:
@@ -136,7 +136,7 @@ async def test_a_shared_decision_is_left_to_the_person(store: Store) -> None:
     assert live.story.number == 2
     await live.act(0, Act("a", 2, "play EA"))
     assert await players._step()
-    assert [row.seat for row in await store.log(live.row.id)][2:] == [0, 1]
+    assert [row.seat for row in await played(store, live.row.id)][2:] == [0, 1]
 
 
 async def test_a_bot_does_not_speak_for_a_person(store: Store) -> None:
@@ -151,13 +151,13 @@ async def test_a_bot_does_not_speak_for_a_person(store: Store) -> None:
         seats = tuple("person" if seat in people else "bot" for seat in range(4))
         row = open_table(NewTable(game="watten", preset="bavarian-11", seats=seats), catalogue).row
         company = Company.opened(row.seats)
-        players = Players(LiveTable(row, Story(game, state, company), store, catalogue), catalogue.bots, 0.0)
+        players = Players(LiveTable(row, Story(game, state, company), store, catalogue, "node"), catalogue.bots, 0.0)
         await players.stop()
         view = players._view(1)
         assert {"play"} == {choice.kind for choice in view.choices} - {"raise"}
         assert ("raise" in {choice.kind for choice in view.choices}) == (people == {0})
         raised = state.play(1, game.parse_action("raise 3")).state
-        players = Players(LiveTable(row, Story(game, raised, company), store, catalogue), catalogue.bots, 0.0)
+        players = Players(LiveTable(row, Story(game, raised, company), store, catalogue, "node"), catalogue.bots, 0.0)
         await players.stop()
         asked = {choice.kind for choice in players._view(2).choices}
         assert {"hold", "fold"} <= asked
@@ -184,7 +184,7 @@ async def test_pending_moves_are_made_after_a_restart(open_tables: OpenTables, s
     dying.let_go.set()
     _, ear = await sit(open_tables(registry=registry(bot=Scripted())), told, 0)
     await ear.until(lambda view: view["turn"] == [0])
-    assert [row.text for row in await store.log(told.table)][2:] == ["play LK"]
+    assert [row.text for row in await played(store, told.table)][2:] == ["play LK"]
 
 
 async def test_bots_play_a_match_with_a_person(open_tables: OpenTables) -> None:

@@ -88,7 +88,7 @@ async def test_two_people_and_a_watcher(serve: Serve) -> None:
             assert (await seated(watching, None, told["invitation"]))["hand"] == []
             on = views[0]["turn"][0]
             await say((one, two)[on], type="act", id="a", on=2, action=views[on]["choices"][0]["action"])
-            heard = [await hear(connection) for connection in (one, two, watching)]
+            heard = [await until(connection, "update") for connection in (one, two, watching)]
     assert [update["view"]["seat"] for update in heard] == [0, 1, None]
     assert heard[0]["events"] == heard[1]["events"] == heard[2]["events"]
     assert heard[0]["events"][0]["code"] == "played"

@@ -23,7 +23,7 @@ SEATS = (
 )
 
 
-NAMES = {"tables", "seats", "events", "due"}
+NAMES = {"tables", "seats", "events", "due", "nodes"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -28,6 +28,9 @@ from stube.server.store import open_store
 from stube.server.tables import Tables
 from stube.server.warming import warm_up
 
+STANDIN = "regular"
+"""Plays for who is away, where the table has not chosen another bot."""
+
 WARMING = (sys.executable, "-c", "from stube import bots; bots.warm()")
 """Gets the installed bots ready in a process of its own."""
 
@@ -52,6 +55,7 @@ def create_app(
     handed = Catalogue(
         games=games.catalogue() if catalogue is None else catalogue,
         bots=bots.registry() if registry is None else registry,
+        usual=STANDIN,
         languages=tuple(LANGUAGES),
         chance=chance,
     )

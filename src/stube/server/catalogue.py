@@ -34,9 +34,15 @@ class Catalogue:
 
     games: Mapping[str, Game]
     bots: Mapping[str, Callable[[], Bot]]
+    usual: str = ""
     languages: tuple[str, ...] = ()
     chance: Chance = field(default=system_chance)
     clock: Callable[[], int] = field(default=now)
+
+    @property
+    def standin(self) -> str:
+        """The bot that plays for who is away, where a table names none."""
+        return self.usual if self.usual in self.bots else next(iter(self.bots), "")
 
     def game(self, name: str) -> Game:
         """Give a game by its id.

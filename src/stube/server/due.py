@@ -16,9 +16,11 @@ def next_due(state: State, company: Company, at: int, gesture: int) -> int | Non
         gesture: how long a gesture lasts, in milliseconds.
     """
     moments = []
-    if state.needs_deal is not None and company.complete and state.view(None).result is None:
+    bots = company.bots(state.decision)
+    if state.needs_deal is not None and company.complete and not company.ended and state.view(None).result is None:
         moments.append(at)
-    if state.turn and all(company.chairs[seat].player is not None for seat in state.turn):
+    ran_out = company.ran_out is not None and company.ran_out[1] == state.decision
+    if state.turn and (ran_out or all(seat in bots for seat in state.turn)):
         moments.append(at + BOT)
     if state.passing:
         moments.append(at + gesture)

@@ -1,8 +1,10 @@
 """The connections at one live table: where each sits, and telling them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from stube.core import Seen
 from stube.server import telling
 from stube.server.store import TableRow
 from stube.server.story import Place, Story
@@ -26,9 +28,17 @@ class _Guest:
 class Guests:
     """All connections to one table in this process."""
 
-    def __init__(self, row: TableRow, story: Story) -> None:
+    def __init__(self, row: TableRow, story: Story, left: Callable[[], int | None]) -> None:
+        """Begin with nobody.
+
+        Args:
+            row: what the table was opened with.
+            story: the fold of its log.
+            left: gives the milliseconds left for the decision that waits.
+        """
         self._row = row
         self._story = story
+        self._left = left
         self._customs = telling.customs_of(row)
         self._guests: dict[Listener, _Guest] = {}
         self._company = telling.encode(telling.company(story))
@@ -45,7 +55,7 @@ class Guests:
         listener.send(telling.welcome(self._row, self._story, self._customs, place))
         listener.send(self._company)
         if self.sees(place):
-            listener.send(telling.update(self._story, place, self._story.lines[place].since(since)))
+            listener.send(self._update(place, self._story.lines[place].since(since)))
 
     def leave(self, listener: Listener) -> None:
         """Forget a connection."""
@@ -54,6 +64,11 @@ class Guests:
     def place(self, listener: Listener) -> Place:
         """Give where a connection sits."""
         return self._guests[listener].place
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats that somebody is connected to."""
+        return frozenset(guest.place for guest in self._guests.values() if guest.place is not None)
 
     def claim(self, listener: Listener, secret: bytes | None) -> bytes | None:
         """Let a connection sit by another secret from the next `tell` on; gives the one before."""
@@ -65,11 +80,12 @@ class Guests:
         """Say whether a place is shown the game at all."""
         return place is not None or self._customs.watchers != "none"
 
-    def tell(self, places: tuple[Place, ...]) -> None:
+    def tell(self, places: tuple[Place, ...] = (), voice: bytes | None = None) -> None:
         """Tell everybody what the newest row means to them.
 
         Args:
             places: those that got an update by it.
+            voice: a message of its own that everybody hears.
         """
         moved = {listener for listener, guest in self._guests.items() if self._moves(guest)}
         for listener in moved:
@@ -78,23 +94,28 @@ class Guests:
         changed, self._company = company != self._company, company
         updates: dict[Place, bytes] = {}
         for listener, guest in self._guests.items():
+            if voice is not None:
+                listener.send(voice)
             if changed or listener in moved:
                 listener.send(company)
             if listener in moved and self.sees(guest.place):
-                listener.send(telling.update(self._story, guest.place, ()))
+                listener.send(self._update(guest.place, ()))
             elif guest.place in places and self.sees(guest.place):
                 if guest.place not in updates:
                     newest = self._story.lines[guest.place].updates[-1]
-                    updates[guest.place] = telling.update(self._story, guest.place, newest)
+                    updates[guest.place] = self._update(guest.place, newest)
                 listener.send(updates[guest.place])
 
     def remind(self, seat: int) -> None:
         """Tell a seat again where the table stands."""
-        message = telling.update(self._story, seat, ())
+        message = self._update(seat, ())
         for listener, guest in self._guests.items():
             if guest.place == seat:
                 listener.send(self._company)
                 listener.send(message)
+
+    def _update(self, place: Place, events: tuple[Seen, ...]) -> bytes:
+        return telling.update(self._story, place, events, self._left())
 
     def _moves(self, guest: _Guest) -> bool:
         """Seat a connection where its secret takes it now; say whether that is another place."""

@@ -13,10 +13,17 @@ class HouseStruct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class Sat(HouseStruct, frozen=True, tag="sat"):
-    """A person has sat down on the row's seat; `secret` is the hash of the seat's secret, in hex."""
+    """A person has sat down on the row's seat.
+
+    Attributes:
+        name: what the person wants to be called.
+        secret: hash of the seat's secret, in hex.
+        node: the server that the person is connected to.
+    """
 
     name: str
     secret: str
+    node: str
 
 
 class Rose(HouseStruct, frozen=True, tag="rose"):
@@ -48,7 +55,36 @@ class Hosted(HouseStruct, frozen=True, tag="hosted"):
     seat: int
 
 
-HouseRow: TypeAlias = Sat | Rose | Renamed | Filled | Freed | Hosted
+class Came(HouseStruct, frozen=True, tag="came"):
+    """The person on the row's seat is connected to a server, by the first of maybe several sockets."""
+
+    node: str
+
+
+class Gone(HouseStruct, frozen=True, tag="gone"):
+    """The person on the row's seat is connected to a server no more."""
+
+    node: str
+
+
+class StoodIn(HouseStruct, frozen=True, tag="stood_in"):
+    """A bot plays for a seat until its person is back, or somebody has sat down on it."""
+
+    seat: int
+    bot: str
+
+
+class RanOut(HouseStruct, frozen=True, tag="ran_out"):
+    """The time of the row's seat for a decision is over: a bot makes it."""
+
+    on: int
+
+
+class Ended(HouseStruct, frozen=True, tag="ended"):
+    """The match is ended, because somebody stayed away."""
+
+
+HouseRow: TypeAlias = Sat | Rose | Renamed | Filled | Freed | Hosted | Came | Gone | StoodIn | RanOut | Ended
 
 _read = msgspec.json.Decoder(HouseRow).decode
 _write = msgspec.json.Encoder().encode

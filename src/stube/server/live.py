@@ -1,7 +1,8 @@
 """A live table: takes commands one after the other, stores what comes of them, then tells everybody."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Container, Mapping
+from functools import partial
 from typing import Literal
 
 import structlog
@@ -10,10 +11,12 @@ from stube.cards import format_deal
 from stube.errors import Code, IllegalAction, StubeError, TableError
 from stube.protocol import Act, Command, Fill, Next, PassHost, Rename, Rise, Sit, write_view
 from stube.server import seating, telling
+from stube.server.absence import Coming, coming, deadline
+from stube.server.alarm import Alarm
 from stube.server.catalogue import Catalogue
 from stube.server.due import next_due
 from stube.server.guests import Guests, Listener
-from stube.server.house_rows import HouseRow, format_house
+from stube.server.house_rows import Came, Gone, HouseRow, format_house
 from stube.server.moments import Moments
 from stube.server.opening import hash_secret
 from stube.server.seating import SeatCommand
@@ -37,24 +40,27 @@ class LiveTable:
         due: when the next thing should have happened by itself, in milliseconds since 1970.
     """
 
-    def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue) -> None:
+    def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue, node: str) -> None:
         self.row = row
         self.customs = telling.customs_of(row)
         self.story = story
-        self.guests = Guests(row, story)
+        self.guests = Guests(row, story, self._left)
         self.changed = asyncio.Event()
         self.due: int | None = None
         self._store = store
         self._catalogue = catalogue
+        self._node = node
+        self._standin = self.customs.standin or catalogue.standin
         self._lock = asyncio.Lock()
         self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
+        self._alarm = Alarm(self.tend, f"alarm of {row.id}")
 
     async def start(self) -> None:
         """Do what is due: make the deals, let the bots act and what lasts come to its end."""
         async with self._lock:
             self.due = self._due_after(self.story, self._catalogue.clock())
             await self._settle()
-            self._moments.heed(self.story.begun)
+            self._heed()
 
     def knows(self, number: int) -> bool:
         """Say whether the story is that far."""
@@ -68,7 +74,44 @@ class LiveTable:
 
     async def stop(self) -> None:
         """Stop the clocks; what has not ended ends when the table is live again."""
+        await self._alarm.stop()
         await self._moments.stop()
+
+    async def join(self, listener: Listener, secret: bytes | None, since: int) -> None:
+        """Write down that somebody has come, then welcome them and tell them what they have missed.
+
+        Args:
+            listener: the connection.
+            secret: hash of the secret that it sits by.
+            since: number of the last update that it has seen.
+        """
+        async with self._lock:
+            seat = None if secret is None else self.story.company.seat_of(secret)
+            if seat is not None:
+                await self._put(seat, None, partial(self._presence, seat, here=True))
+            self.guests.join(listener, secret, since)
+            self._heed()
+
+    async def mark(self, living: Container[str] | None = None) -> None:
+        """Write down who has come to this server and who has gone from it.
+
+        Args:
+            living: the servers that live; who sat by another has gone.
+        """
+        async with self._lock:
+            for seat in range(len(self.story.company.chairs)):
+                await self._put(seat, None, partial(self._presence, seat, here=seat in self.guests.seats))
+                for node in self.story.company.chairs[seat].nodes:
+                    if living is not None and node not in living and node != self._node:
+                        await self._put(seat, None, partial(self._absence, seat, node))
+
+    async def tend(self) -> None:
+        """Do what is due because time has passed."""
+        async with self._lock:
+            while (due := self._coming(self.story)) is not None and due.at <= self._catalogue.clock():
+                await self._put(due.seat, None, partial(self._still, due))
+            self._heed()
+            await self._settle()
 
     async def obey(self, listener: Listener, command: Command) -> None:
         """Do what somebody at the table wants; a command that has been done already is left at that.
@@ -100,12 +143,21 @@ class LiveTable:
             if self.story.has(seat, command.id):
                 self.guests.remind(seat)
                 return
+            if self.story.company.ended or self.story.company.chairs[seat].player is not None:
+                raise IllegalAction(Code.NOT_NOW)
             await self._act(seat, command.action, command.on, command.id)
 
     async def act_as_bot(self, seat: int, action: str, on: int) -> None:
-        """Let a bot act; raises what `obey` raises."""
+        """Let a bot act; raises what `obey` raises, `stale` too where a person plays again."""
         async with self._lock:
+            if seat not in self.bots:
+                raise TableError(Code.STALE, on=on, decision=self.story.state.decision)
             await self._act(seat, action, on, None)
+
+    @property
+    def bots(self) -> Mapping[int, str]:
+        """The bots by the seat that they play for now."""
+        return self.story.company.bots(self.story.state.decision, self._standin)
 
     async def go_on(self, seat: int, command: Next) -> None:
         """Deal the next round.
@@ -118,7 +170,7 @@ class LiveTable:
             if self.story.has(seat, command.id):
                 self.guests.remind(seat)
                 return
-            if self.story.state.needs_deal is None:
+            if self.story.state.needs_deal is None or self.story.company.ended:
                 raise IllegalAction(Code.NOT_NOW)
             if not self.story.company.complete:
                 raise TableError(Code.SEATS_ARE_FREE)
@@ -137,12 +189,15 @@ class LiveTable:
             before = self.guests.claim(listener, secret)
             try:
                 await self._put(
-                    command.seat, command.id, lambda: seating.sit(self.story.company, command, secret), again=True
+                    command.seat,
+                    command.id,
+                    lambda: seating.sit(self.story.company, command, secret, self._node),
+                    again=True,
                 )
             except BaseException:
                 self.guests.claim(listener, before)
                 raise
-            self.guests.tell(())
+            self.guests.tell()
             await self._settle()
 
     async def _change(self, seat: int, command: SeatCommand) -> None:
@@ -246,16 +301,52 @@ class LiveTable:
             await self._read_missed()
             return False
         self.due = due
-        self.guests.tell(self.story.take(row, reading))
-        self._moments.heed(self.story.begun)
+        self._take(row, reading)
         return True
 
     async def _read_missed(self) -> None:
         for missed in await self._store.log(self.row.id, self.story.number):
             reading = self.story.read(missed)
             self.due = self._due_after(reading, missed.at)
-            self.guests.tell(self.story.take(missed, reading))
-        self._moments.heed(self.story.begun)
+            self._take(missed, reading)
 
     def _due_after(self, then: Story | Reading, at: int) -> int | None:
-        return next_due(then.state, then.company, at, self.customs.gesture_ms)
+        """Give when the next thing should have happened by itself."""
+        alone = next_due(then.state, then.company, at, self.customs.gesture_ms)
+        coming = self._coming(then)
+        moments = (alone, None if coming is None else coming.at)
+        return min((moment for moment in moments if moment is not None), default=None)
+
+    def _take(self, row: Row, reading: Reading) -> None:
+        """Add a stored row, tell everybody, and set the clocks."""
+        self.guests.tell(self.story.take(row, reading), telling.voice(row, reading.what))
+        self._heed()
+
+    def _heed(self) -> None:
+        self._moments.heed(self.story.begun)
+        due = self._coming(self.story)
+        self._alarm.set(None if due is None else due.at, self._catalogue.clock())
+
+    def _coming(self, then: Story | Reading) -> Coming | None:
+        return coming(then, self.customs, self.row.created, self._standin)
+
+    def _still(self, due: Coming) -> HouseRow | None:
+        """Give the row of what was due, if it still is."""
+        return due.what if self._coming(self.story) == due else None
+
+    def _left(self) -> int | None:
+        """Give the milliseconds left for the decision that waits."""
+        if not self.customs.clock or not self.story.state.turn:
+            return None
+        return max(0, deadline(self.story, self.customs, self.story.state.turn[0]) - self._catalogue.clock())
+
+    def _presence(self, seat: int, *, here: bool) -> HouseRow | None:
+        """Give the row by which a person has come to this server or gone from it; None where all is written."""
+        chair = self.story.company.chairs[seat]
+        if chair.kind != "person" or here == (self._node in chair.nodes):
+            return None
+        return Came(node=self._node) if here else Gone(node=self._node)
+
+    def _absence(self, seat: int, node: str) -> HouseRow | None:
+        """Give the row by which a person has gone from a server that is dead."""
+        return Gone(node=node) if node in self.story.company.chairs[seat].nodes else None

@@ -43,12 +43,8 @@ class Players:
     @property
     def _bots(self) -> Mapping[int, Bot]:
         """The bots by the seat that they play for now."""
-        playing = {
-            (seat, chair.player)
-            for seat, chair in enumerate(self._table.story.company.chairs)
-            if chair.player is not None
-        }
-        self._made = {key: self._made.get(key) or self._makers[key[1]]() for key in sorted(playing)}
+        playing = sorted(self._table.bots.items())
+        self._made = {key: self._made.get(key) or self._makers[key[1]]() for key in playing}
         return {seat: bot for (seat, _), bot in self._made.items()}
 
     async def _run(self) -> None:
@@ -71,20 +67,26 @@ class Players:
                 continue
             self._asked = {asked for asked in self._asked if asked[0] == decision} | {(decision, seat)}
             view = self._view(seat)
-            action = await self._choose(seat, view) if view.free else ""
+            action = await self._choose(bots[seat], view) if view.free else ""
             if action:
                 await asyncio.sleep(self._pause)
                 await self._act(seat, view, action)
             if action or self._table.story.state.decision != decision:
                 return True
-        if not turn or any(seat not in bots for seat in turn):
+        acting = self._table.story.company.ran_out
+        if acting is None or acting[1] != decision:
+            if not turn or any(seat not in bots for seat in turn):
+                return False
+            acting = (turn[0], decision)
+        seat = acting[0]
+        if seat not in bots:
             return False
-        view = self._view(turn[0])
+        view = self._view(seat)
         if not view.choices:
-            log.error("no_choices", table=self._table.row.id, seat=turn[0])
+            log.error("no_choices", table=self._table.row.id, seat=seat)
             return False
-        action, _ = await asyncio.gather(self._choose(turn[0], view), asyncio.sleep(self._pause))
-        await self._act(turn[0], view, action)
+        action, _ = await asyncio.gather(self._choose(bots[seat], view), asyncio.sleep(self._pause))
+        await self._act(seat, view, action)
         return True
 
     def _view(self, seat: int) -> View:
@@ -98,12 +100,12 @@ class Players:
         free = tuple(choice for choice in view.free if not choice.binds)
         return replace(view, choices=choices or view.choices, free=free)
 
-    async def _choose(self, seat: int, view: View) -> str:
+    async def _choose(self, bot: Bot, view: View) -> str:
         random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
         try:
-            return await asyncio.to_thread(self._bots[seat].choose, view, random)
+            return await asyncio.to_thread(bot.choose, view, random)
         except Exception:
-            log.exception("bot_failed", table=self._table.row.id, seat=seat)
+            log.exception("bot_failed", table=self._table.row.id, seat=view.seat)
             return view.choices[0].action if view.choices else ""
 
     async def _act(self, seat: int, view: View, action: str) -> None:

@@ -13,13 +13,14 @@ SeatCommand: TypeAlias = Rise | Rename | Fill | PassHost
 """What who sits may do."""
 
 
-def sit(company: Company, command: Sit, secret: bytes) -> HouseRow | None:
+def sit(company: Company, command: Sit, secret: bytes, node: str) -> HouseRow | None:
     """Give the row that a person sits down by; None when the person sits there already.
 
     Args:
         company: who sits there.
         command: the wish.
         secret: hash of its secret.
+        node: this server.
 
     Raises:
         TableError: `bad_seat`, `seat_taken`, or `already_seated` for a secret that takes another seat.
@@ -32,7 +33,7 @@ def sit(company: Company, command: Sit, secret: bytes) -> HouseRow | None:
         raise TableError(Code.ALREADY_SEATED)
     if company.chairs[command.seat].kind != FREE:
         raise TableError(Code.SEAT_TAKEN)
-    return Sat(name=command.name.strip(), secret=secret.hex())
+    return Sat(name=command.name.strip(), secret=secret.hex(), node=node)
 
 
 def change(company: Company, seat: int, command: SeatCommand, bots: tuple[str, ...]) -> HouseRow:
@@ -61,14 +62,12 @@ def change(company: Company, seat: int, command: SeatCommand, bots: tuple[str, .
         if chair.kind != "person":
             raise TableError(Code.BAD_SEAT)
         return Hosted(seat=command.seat)
+    if chair.kind == "person" and (chair.nodes or command.seat == seat):
+        raise TableError(Code.SEAT_TAKEN)
     if command.who == FREE:
-        if chair.kind == "person":
-            raise TableError(Code.SEAT_TAKEN)
         return Freed(seat=command.seat)
     if command.who not in bots:
         raise TableError(Code.UNKNOWN_BOT, bot=command.who, known=bots)
-    if chair.kind == "person":
-        raise TableError(Code.SEAT_TAKEN)
     return Filled(seat=command.seat, bot=command.who)
 
 

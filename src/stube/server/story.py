@@ -44,12 +44,16 @@ class Reading:
     Attributes:
         state: where the series stands then.
         company: who sits there then.
+        since: when the decision that waits then began to.
+        dealt: whether the match has begun then.
         events: what happened in the game.
         what: what a house row says; None for a row of the game.
     """
 
     state: State
     company: Company
+    since: int
+    dealt: bool
     events: tuple[Event, ...] = ()
     what: HouseRow | None = None
 
@@ -64,6 +68,8 @@ class Story:
         number: number of the newest row.
         lines: by place, what has been sent.
         begun: by seat, the number of the row that began what ends by itself.
+        since: when the decision that waits began to, in milliseconds since 1970.
+        dealt: whether the match has begun.
     """
 
     def __init__(self, game: Game, start: State, company: Company) -> None:
@@ -73,7 +79,14 @@ class Story:
         self.number = 0
         self.lines: dict[Place, Line] = {place: Line() for place in (*range(start.seats), None)}
         self.begun: dict[int, int] = {}
+        self.since = 0
+        self.dealt = False
         self._commands = set[tuple[Place, str]]()
+
+    @property
+    def playing(self) -> bool:
+        """Whether a round is being played."""
+        return self.dealt and self.state.needs_deal is None and not self.state.over
 
     def has(self, seat: Place, command: str) -> bool:
         """Say whether a command of a seat is in the log."""
@@ -87,14 +100,18 @@ class Story:
         """
         if row.kind == "house":
             what = parse_house(row.text)
-            return Reading(self.state, self.company.after(row.seat, what), what=what)
+            company = self.company.after(row, what, playing=self.playing)
+            return Reading(self.state, company, self.since, self.dealt, what=what)
         if row.kind == "deal":
             step = self.state.deal(parse_deal(row.text, self.state.pack))
         elif row.seat is None:
             raise ValueError(f"row {row.number} is an action of nobody")
         else:
             step = self.state.play(row.seat, self.game.parse_action(row.text))
-        return Reading(step.state, self.company, step.events)
+        rests = step.state.needs_deal is not None or step.state.over
+        company = self.company.between_rounds() if rests else self.company
+        moved = step.state.decision != self.state.decision
+        return Reading(step.state, company, row.at if moved else self.since, moved or self.dealt, step.events)
 
     def take(self, row: Row, reading: Reading) -> tuple[Place, ...]:
         """Add a stored row.
@@ -110,6 +127,7 @@ class Story:
             raise ValueError(f"row {row.number} after {self.number}")
         before = self.state
         self.state, self.company, self.number = reading.state, reading.company, row.number
+        self.since, self.dealt = reading.since, reading.dealt
         if row.command is not None:
             self._commands.add((row.seat, row.command))
         if reading.what is not None:

@@ -15,6 +15,7 @@ from stube.server.company import Company
 from stube.server.guests import Listener
 from stube.server.hearing import Hearing
 from stube.server.live import LiveTable
+from stube.server.nodes import Node
 from stube.server.opening import hash_secret, open_table
 from stube.server.players import Players
 from stube.server.store import Store, StoreDownError, TableRow
@@ -29,6 +30,11 @@ class _Open:
     live: LiveTable
     players: Players
     held: int = 0  # it is awake though nobody may be connected
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing keeps it awake."""
+        return not self.held and self.live.guests.empty
 
     def knows(self, number: int) -> bool:
         return self.live.knows(number)
@@ -70,6 +76,7 @@ class Tables:
         self.catalogue = catalogue
         self._bot_pause = bot_pause
         self._open: dict[str, asyncio.Task[_Open]] = {}
+        self._node = Node(store, self._bury)
         self._hearing = Hearing(store, self._open)
         self._waker = Waker(store, self.wake)
 
@@ -106,18 +113,22 @@ class Tables:
         """
         found = await self._find(table)
         secret = None if hello.secret is None else hash_secret(hello.secret)
+        found.held += 1
         try:
             _let_in(found.live, hello, secret)
-        except TableError:
+            await found.live.join(listener, secret, hello.since)
+        finally:
+            found.held -= 1
             await self._drop_if_empty(table)
-            raise
-        found.live.guests.join(listener, secret, hello.since)
         return Sitting(found.live, listener)
 
     async def leave(self, sitting: Sitting) -> None:
         """Disconnect somebody; the last one to go lets the table rest."""
         sitting.live.guests.leave(sitting.listener)
-        await self._drop_if_empty(sitting.live.row.id)
+        try:
+            await sitting.live.mark()
+        finally:
+            await self._drop_if_empty(sitting.live.row.id)
 
     async def wake(self, table: str) -> None:
         """Do what is due at a table, also when nobody is connected; it stays awake while more comes to be due.
@@ -143,6 +154,7 @@ class Tables:
 
     async def close(self) -> None:
         """Let all tables rest."""
+        await self._node.stop()
         await self._waker.close()
         await self._hearing.close()
         for task in [self._open.pop(table) for table in list(self._open)]:
@@ -153,7 +165,7 @@ class Tables:
 
     async def _drop_if_empty(self, table: str) -> None:
         task = self._open.get(table)
-        if task is None or not task.done() or task.result().held or not task.result().live.guests.empty:
+        if task is None or not task.done() or not task.result().empty:
             return
         del self._open[table]
         await task.result().players.stop()
@@ -176,9 +188,17 @@ class Tables:
 
     async def _load(self, table: str) -> _Open:
         row, story = await self._read(table)
-        live = LiveTable(row, story, self._store, self.catalogue)
+        live = LiveTable(row, story, self._store, self.catalogue, self._node.id)
+        await live.mark(await self._node.living())
         await live.start()
         return _Open(live, Players(live, self.catalogue.bots, self._bot_pause))
+
+    async def _bury(self) -> None:
+        """Let everybody at our tables count as away who sat by a node that is dead."""
+        if self._open:
+            living = await self._node.living()
+            for found in [task.result() for task in self._open.values() if _is_there(task)]:
+                await found.live.mark(living)
 
     async def _read(self, table: str) -> tuple[TableRow, Story]:
         """Fold a table's log.
@@ -196,10 +216,14 @@ class Tables:
             raise RecordError(Code.RECORD_RULES_VERSION_UNKNOWN, version=row.rules_version)
         rules = game.rules_type.read(msgspec.json.decode(row.rules, type=dict[str, str]))
         start = game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str]))
-        story = Story(game, start, Company.opened(row.seats))
+        story = Story(game, start, Company.opened(row.seats, row.created))
         for entry in await self._store.log(table):
             story.take(entry, story.read(entry))
         return row, story
+
+
+def _is_there(task: asyncio.Task[_Open]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None
 
 
 def _let_in(live: LiveTable, hello: Hello, secret: bytes | None) -> None:

@@ -5,7 +5,8 @@ import msgspec
 from stube import protocol
 from stube.core import Seen, fingerprint
 from stube.protocol import Company, Customs, Invited, Update, Welcome, wire_args, write_view
-from stube.server.store import TableRow
+from stube.server.house_rows import HouseRow, RanOut
+from stube.server.store import Row, TableRow
 from stube.server.story import Place, Story
 
 encode = msgspec.json.Encoder().encode
@@ -55,12 +56,27 @@ def company(story: Story) -> Company:
     return Company(
         seats=tuple(chair.told() for chair in sitting.chairs),
         host=sitting.host,
-        stage="over" if story.state.over else "playing" if sitting.complete else "gathering",
+        ended=sitting.ended,
+        stage="over" if story.state.over or sitting.ended else "playing" if sitting.complete else "gathering",
     )
 
 
-def update(story: Story, place: Place, events: tuple[Seen, ...]) -> bytes:
-    """Tell a place what has happened and what it may know now."""
+def voice(row: Row, what: HouseRow | None) -> bytes | None:
+    """Give the message of its own that everybody hears by a house row, if there is one."""
+    if isinstance(what, RanOut) and row.seat is not None:
+        return encode(protocol.RanOut(seat=row.seat, on=what.on))
+    return None
+
+
+def update(story: Story, place: Place, events: tuple[Seen, ...], clock: int | None = None) -> bytes:
+    """Tell a place what has happened and what it may know now.
+
+    Args:
+        story: the fold of the log.
+        place: who is told.
+        events: what has happened.
+        clock: milliseconds left for the decision that waits.
+    """
     told = tuple(protocol.Seen(event.code, wire_args(event.args)) for event in events)
     view = msgspec.Raw(write_view(story.state.view(place)))
-    return encode(Update(number=story.lines[place].number, events=told, view=view))
+    return encode(Update(number=story.lines[place].number, events=told, view=view, clock=clock))

@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import and_, func, insert, select, text, update
+from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stube.server.store.bus import Bus
-from stube.server.store.layout import due, events, seats, tables
+from stube.server.store.layout import due, events, nodes, seats, tables
 from stube.server.store.patience import patiently
 from stube.server.store.rows import Row, SeatRow, TableRow
 from stube.server.store.writer import Unit, Writer
@@ -44,6 +44,8 @@ class Store:
         self._writer = writer
         self._patience = patience
         upsert = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(due)
+        beat = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(nodes)
+        self._put_beat = beat.on_conflict_do_update(index_elements=["id"], set_={"at": beat.excluded.at})
         self._put_due = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"at": upsert.excluded.at})
 
     async def create(self, table: TableRow) -> None:
@@ -232,6 +234,27 @@ class Store:
             await connection.commit()
 
         await self._patiently(ask)
+
+    async def beat(self, node: str, at: int, dead: int) -> frozenset[str]:
+        """Say that a node lives, and give all that do.
+
+        Args:
+            node: who says so.
+            at: now, in milliseconds since 1970.
+            dead: who has said nothing since this moment lives no more, and is forgotten.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
+        async def ask(connection: AsyncConnection) -> frozenset[str]:
+            await connection.execute(self._put_beat, [{"id": node, "at": at}])
+            await connection.execute(delete(nodes).where(nodes.c.at < dead))
+            living = (await connection.execute(select(nodes.c.id))).scalars().all()
+            await connection.commit()
+            return frozenset(living)
+
+        return await self._patiently(ask)
 
     async def ping(self) -> None:
         """Ask the database for an answer.

@@ -73,6 +73,16 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+# The servers over this database, and when each last said that it lives.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Milliseconds, nullable=False),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 # The next moment at which something happens at a table by itself; without one nothing does.
 due = Table(
     "due",
