@@ -1,6 +1,7 @@
 """Teaches the nets of German Whist: rounds played against itself, endings solved.
 
-python bench/german_whist_lessons.py --form trumps    minutes; writes the file that the bots read
+python bench/german_whist_lessons.py --form trumps           minutes; writes the file that the bots read
+python bench/german_whist_lessons.py --form trumps --go-on   the same turns, on top of what that file has learned
 """  # noqa: INP001 - a script
 
 import argparse
@@ -26,6 +27,7 @@ BATCH = 256
 ENDINGS = 300_000  # solved before the first turn
 TIMES = 50  # that often they are gone through
 AGAIN = 50_000  # endings solved in each turn, as the nets reach them
+FLEDGED = 3  # turns after which rounds are taught alike
 SPREAD = 20_000  # rounds by which the spread is measured
 OFF = 0.74  # how far END is off, in tricks ahead
 FORMS = {"trumps": (1, 1, 1), "plain": (0, 1, 1), "few": (0, 1, -1), "blind": (0, 0, 1)}
@@ -143,23 +145,30 @@ def spread_of(form: tuple[int, int, int], nets: Nets, seed: int) -> npt.NDArray[
     return found
 
 
-def teach(form: tuple[int, int, int], rounds_each: int, turns: int, seed: int) -> Nets:
-    """Teach nets of one form: endings first, then rounds, at random in the first turn."""
+def learned(file: Path) -> Nets:
+    """Read nets that have been written."""
+    with np.load(file) as found:
+        return Nets(*(found[part].astype(np.float32) for part in ("first", "second", "third")))
+
+
+def teach(form: tuple[int, int, int], rounds_each: int, turns: int, seed: int, known_nets: Nets | None) -> Nets:
+    """Teach nets of one form: new ones by endings first, then by rounds, at random in the first turn."""
     chance = np.random.default_rng(seed)
-    nets = fresh(chance)
+    nets = known_nets or fresh(chance)
     teachers = [Teacher(nets, net) for net in (AFTER, LEAD, OPEN, END)]
-    begun = time.perf_counter()
+    begun, fledged = time.perf_counter(), FLEDGED if known_nets else 0
 
     def say(*what: object) -> None:
         print(f"{time.perf_counter() - begun:.0f} s:", *what, flush=True)  # noqa: T201
 
-    known, worth = solved(played(ENDINGS, seed, form, nets, 1.0, by_chance=True)[1], form)
-    left = [teachers[END].learn(known, worth, 4e-3 * (1 - 0.95 * over / TIMES), chance) for over in range(TIMES)]
-    say("endings, off by", left[-1])
-    for turn in range(turns):
+    if not fledged:
+        known, worth = solved(played(ENDINGS, seed, form, nets, 1.0, by_chance=True)[1], form)
+        left = [teachers[END].learn(known, worth, 4e-3 * (1 - 0.95 * over / TIMES), chance) for over in range(TIMES)]
+        say("endings, off by", left[-1])
+    for turn in range(fledged, fledged + turns):
         blend = 1.0 if turn == 0 else 0.7 if turn < 3 else 0.5
         lessons, ends = played(rounds_each, seed + turn + 1, form, nets, blend, by_chance=turn == 0)
-        rate = 4e-3 if turn == 0 else 2e-3 if turn < turns - 1 else 1e-3
+        rate = 4e-3 if turn == 0 else 2e-3 if turn < fledged + turns - 1 else 1e-3
         offs = [teacher.learn(*lesson, rate, chance) for teacher, lesson in zip(teachers[:3], lessons, strict=True)]
         offs.append(teachers[END].learn(*solved(ends[:AGAIN], form), 3e-4, chance))
         say("turn", turn, "off by", [round(value, 3) for value in offs])
@@ -172,12 +181,14 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=150_000)
     parser.add_argument("--turns", type=int, default=7)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--go-on", action="store_true", help="on top of the nets that there are")
     parser.add_argument("--into", type=Path, default=Path(package.__file__).parent)
     asked = parser.parse_args()
     shape = FORMS[asked.form]
-    taught = teach(shape, asked.rounds, asked.turns, asked.seed)
+    file = asked.into / f"nets-{asked.form}.npz"
+    taught = teach(shape, asked.rounds, asked.turns, asked.seed, learned(file) if asked.go_on else None)
     np.savez_compressed(
-        asked.into / f"nets-{asked.form}.npz",
+        file,
         first=taught.first.astype(np.float16),
         second=taught.second.astype(np.float16),
         third=taught.third.astype(np.float16),

@@ -5,7 +5,8 @@
 think of their chances; a run goes on where an earlier one ended. `… solve FOLDER` solves the raising of every score on
 all rounds in a folder and writes the table that the bots use; `--also` adds rounds with other estimates. `… show FOLDER
 --also OTHERS` prints what fixed chances, habits and a response learned on the others do against the table, and how
-good the estimates are.
+good the estimates are. `… calibrate FOLDER` fits what would better make log odds of the estimates come true: near 0 and
+1 where nothing is left to do.
 """
 
 import argparse
@@ -15,6 +16,8 @@ from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
+from scipy.optimize import minimize
+from scipy.special import logit
 
 from stube.arena.chances import as_rows, courses
 from stube.games.watten import GAME, WattenRules
@@ -48,15 +51,15 @@ HABITS = {
 }
 
 
-def record(folder: Path, preset: str, rounds: int, worlds: int) -> None:
-    """Play rounds, a file for every 250."""
+def record(folder: Path, preset: str, first: int, rounds: int, worlds: int) -> None:
+    """Play rounds up to a number, a file for every 250."""
     folder.mkdir(exist_ok=True)
     rules = GAME.presets[preset].rules
     assert isinstance(rules, WattenRules)
-    for first in range(0, rounds, CHUNK):
-        file = folder / f"{preset}-{worlds}-{first:06d}.npy"
+    for number in range(first, rounds, CHUNK):
+        file = folder / f"{preset}-{worlds}-{number:06d}.npy"
         if not file.exists():
-            np.save(file, as_rows(courses(rules, CHUNK, seed=SEED, worlds=worlds, first=first)))
+            np.save(file, as_rows(courses(rules, CHUNK, seed=SEED, worlds=worlds, first=number)))
             say(file.name)
 
 
@@ -157,6 +160,21 @@ def calibration(rows: Rows) -> None:
         say(f"{10 * each:3d} % {here.sum():7d} turns, estimate {rows[here, 6].mean():.3f}, won {won[here].mean():.3f}")
 
 
+def calibrate(rows: Rows) -> None:
+    """Fit what to add to the log odds of estimates, and what to multiply them with before, by likelihood."""
+    certain = 0.002
+    log_odds = logit(np.clip(np.concatenate([rows[:, 6], rows[:, 7]]).astype(float), certain, 1 - certain))
+    mine = np.where(rows[:, 8] == rows[:, 1], 1, -1)
+    signs = np.concatenate([mine, -mine])
+
+    def surprise(at: npt.NDArray[np.float64]) -> float:
+        return float(np.logaddexp(0, -signs * (at[0] + at[1] * log_odds)).mean())
+
+    found = minimize(surprise, [0.0, 1.0]).x
+    before, after = surprise(np.array([0.0, 1.0])), surprise(found)
+    say(f"add {found[0]:+.3f} to {found[1]:.3f} times the log odds: surprise {before:.4f} → {after:.4f} nats")
+
+
 def say(text: str) -> None:
     """Print a line at once."""
     sys.stdout.write(text + "\n")
@@ -166,19 +184,22 @@ def say(text: str) -> None:
 def main() -> None:
     """Run a command."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=["record", "solve", "show"])
+    parser.add_argument("command", choices=["record", "solve", "show", "calibrate"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--also", type=Path, nargs="*", default=[], help="more rounds, see the functions")
     parser.add_argument("--preset", default="bavarian-11", choices=GAME.presets)
-    parser.add_argument("--rounds", type=int, default=3000)
+    parser.add_argument("--first", type=int, default=0, help="the first round, a multiple of 250")
+    parser.add_argument("--rounds", type=int, default=3000, help="the number after the last one")
     parser.add_argument("--worlds", type=int, default=40)
     parser.add_argument("--kinds", nargs="*", default=table.KINDS, choices=table.KINDS, help="what is solved anew")
     parser.add_argument("--iterations", type=int, default=300)
     asked = parser.parse_args()
     if asked.command == "record":
-        record(asked.folder, asked.preset, asked.rounds, asked.worlds)
+        record(asked.folder, asked.preset, asked.first, asked.rounds, asked.worlds)
     elif asked.command == "solve":
         solve(asked.folder, asked.also, asked.iterations, asked.kinds)
+    elif asked.command == "calibrate":
+        calibrate(np.concatenate(read(asked.folder)))
     else:
         show(asked.folder, asked.also, asked.iterations)
 

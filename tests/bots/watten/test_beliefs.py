@@ -9,11 +9,13 @@ from bots.rounds import decisions
 
 from stube.bots import Budget, find
 from stube.bots.sensible.watten.playing import playable, with_sense
+from stube.bots.sensible.watten.ranking import NUMBER
 from stube.bots.sensible.watten.situation import Situation, read
-from stube.bots.watten.sight import ALMOST, chance, judge
+from stube.bots.watten import worlds as believing
+from stube.bots.watten.sight import ALMOST, calibrated, chance, judge
 from stube.bots.watten.worlds import Beliefs, mask, unseen_of
 from stube.cards import GERMAN_33
-from stube.games.watten import GAME, WattenView
+from stube.games.watten import GAME, WattenState, WattenView
 
 FEW = Budget(worlds=24)
 
@@ -79,3 +81,41 @@ def test_the_best_card_that_good_sense_leaves(preset: str) -> None:
         assert judged.lead in sane
         assert judged.chance == max(values[lead] for lead in sane)
         assert judged.chance - values[judged.lead] < ALMOST
+
+
+def test_chances_are_less_sure_than_counts() -> None:
+    """More rounds won always say more; what came up always or never is not certain, and nothing leaves its half."""
+    shares = np.linspace(0, 1, 201)
+    chances = np.array([calibrated(share) for share in shares])
+    assert (np.diff(chances[1:-1]) > 0).all()
+    assert 0 < chances[0] <= chances[1]
+    assert chances[-2] <= chances[-1] < 1
+    far = abs(shares - 0.5) > 0.1
+    assert (abs(chances - 0.5)[far] < abs(shares - 0.5)[far] + 0.02).all()
+
+
+def test_taking_play_at_its_word_misses_the_true_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The card that a seat really holds is found more often in believed worlds than where each play proves too much."""
+    rules = GAME.presets["bavarian-11"].rules
+    seats = [find("cards-regular", budget=FEW) for _ in range(4)]
+    told = [
+        (view, state)
+        for view, _, state in decisions(GAME, rules, seats, 12, "true deals")
+        if isinstance(view, WattenView) and view.phase == "play" and view.tricks
+    ]
+
+    def surprise() -> float:
+        found = []
+        for view, state in told:
+            situation = read(view)
+            assert isinstance(state, WattenState)
+            drawn = Beliefs(view, situation).draw(situation.rankings[0], 100, Random(6)).worlds
+            for seat in {0, 1, 2, 3} - {situation.me}:
+                held = [NUMBER[str(card)] for card in state.hands[seat]]
+                shares = [(drawn[:, seat] >> np.uint64(card) & np.uint64(1)).mean() for card in held]
+                found += [-np.log(max(float(share), 0.005)) for share in shares]
+        return float(np.mean(found))
+
+    believed = surprise()
+    monkeypatch.setattr(believing, "TRUST", 1.0)
+    assert believed < surprise() - 0.02

@@ -5,6 +5,7 @@ Open hands solved exactly suppose that everybody sees everything; here each seat
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import exp, log
 from random import Random
 
 import numpy as np
@@ -29,6 +30,22 @@ ROUNDS = 2
 
 ALMOST = 0.01
 """Cards whose chances differ by less count as equal: the one missed least is played."""
+
+LEAN, DOUBT = -0.10, 0.85
+"""What is added to the log odds of a chance that was counted, and what they are multiplied with before.
+
+Fitted by `bench/watten_stakes.py calibrate`: others play better against a side than learned play, whose cards were
+counted, and the best of several cards has had luck.
+"""
+
+NEVER = 0.002
+"""What came up in no world, or in all, is taken to be so far from certain."""
+
+
+def calibrated(share: float) -> float:
+    """Give the chance of what came up in a share of the rounds that were played out."""
+    kept = min(max(share, NEVER), 1 - NEVER)
+    return 1 / (1 + exp(-LEAN - DOUBT * log(kept / (1 - kept))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +83,7 @@ def judge(view: WattenView, situation: Situation, leads: Sequence[Lead], random:
         won = play_out(position, again, moves, gone=beliefs.gone, pack=beliefs.pack, seed=seed)
         wins += likely * won
         weight += likely * len(again)
-    values = tuple(zip(leads, map(float, wins / weight), strict=True))
+    values = tuple((lead, calibrated(float(share))) for lead, share in zip(leads, wins / weight, strict=True))
     return _chosen(situation, values)
 
 
@@ -94,7 +111,7 @@ def chance(view: WattenView, situation: Situation, random: Random, budget: Budge
         won = int(play_out(position, again, [BY_ITSELF], gone=beliefs.gone, pack=beliefs.pack, seed=seed)[0])
         wins += likely * (won if situation.is_ours(position.seat) else len(again) - won)
         weight += likely * len(again)
-    return wins / weight
+    return calibrated(wins / weight)
 
 
 def believed_worlds(view: WattenView, situation: Situation, random: Random, budget: Budget) -> Masks:

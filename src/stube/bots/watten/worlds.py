@@ -29,6 +29,13 @@ Measured on 6,000 deals announced by expectation; with none, which bots never do
 HELD_BY_CARDS = (0.002, 0.2, 0.4, 0.6, 0.8, 1.0)
 """The same where a card of his decides."""
 
+TRUST = 0.65
+"""The power that the likelihood of what was laid is taken to: learned play foretells nobody as well as it thinks.
+
+Fitted by the true deals of rounds: averaged open hands, which it was learned from, are told best by 0.93, `strong` by
+0.53, the rule of thumb by 0.70, `sensible` by 0.74.
+"""
+
 _RANK_OF = tuple(card.rank for card in GERMAN_33.cards)
 
 
@@ -83,7 +90,7 @@ class Beliefs:
         worlds = self._unseen.draw(DRAWN * number, random.getrandbits(62))
         start = opening(situation, ranking.strike, ranking.trump, self._past[0].seat if self._past else None)
         logs = likelihood(start, worlds, self._past, pack=self.pack, me=situation.me)
-        weights = np.exp(logs) * self._announced(ranking, worlds)
+        weights = np.exp(TRUST * logs) * self._announced(ranking, worlds)
         sums = weights.cumsum()
         kept = np.searchsorted(sums, (np.arange(number) + random.random()) / number * sums[-1])
         return Believed(_standing(situation, ranking), worlds[kept], float(weights.mean()))

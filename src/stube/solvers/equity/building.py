@@ -34,7 +34,7 @@ MODELS: dict[str, str] = {
 }
 """The preset that stands for each kind of stakes."""
 
-OFTEN = 0.27
+OFTEN = 0.22
 """How much of the time the other side is thought to raise and fold by fixed chances, as most do."""
 
 FAR = 5
