@@ -1,5 +1,6 @@
 """Bots at a live table: when they are asked, what they see, what becomes of their failures."""
 
+import asyncio
 import re
 import threading
 from collections.abc import Callable, Mapping
@@ -12,6 +13,7 @@ from server.ear import Ear
 from server.test_story import DEALT, story
 from server.test_tables import DECK, planned, played, sit
 from server.toy import Toy
+from structlog.testing import capture_logs
 
 from stube.cards import Deck
 from stube.core import State, View
@@ -24,6 +26,7 @@ from stube.server.opening import open_table
 from stube.server.players import Players
 from stube.server.store import Store
 from stube.server.story import Story
+from stube.server.tables import Tables
 
 
 class Scripted:
@@ -185,6 +188,19 @@ async def test_pending_moves_are_made_after_a_restart(open_tables: OpenTables, s
     _, ear = await sit(open_tables(registry=registry(bot=Scripted())), told, 0)
     await ear.until(lambda view: view["turn"] == [0])
     assert [row.text for row in await played(store, told.table)][2:] == ["play LK"]
+
+
+async def test_bots_wait_while_there_are_no_sides(store: Store) -> None:
+    """With three players it is not known before the deal who plays against whom: bots bear that, and wait."""
+    makers: Mapping[str, Callable[[], Bot]] = {"bot": Scripted}
+    tables = Tables(store, Catalogue(games={"watten": watten.GAME}, bots=makers), 0.0)
+    told = await tables.create(NewTable(game="watten", preset="three-hand", seats=("person", "person", "bot")))
+    with capture_logs() as logged:
+        _, ear = await sit(tables, told, 0)
+        assert ear.view["sides"] == []
+        await asyncio.sleep(0.05)
+        await tables.close()
+    assert [line for line in logged if line["log_level"] == "error"] == []
 
 
 async def test_bots_play_a_match_with_a_person(open_tables: OpenTables) -> None:

@@ -92,7 +92,7 @@ class Players:
     def _view(self, seat: int) -> View:
         """Give what a bot sees: a view that went through JSON, as anybody's does; beside a person it may do less."""
         view = read_view(write_view(self._table.story.state.view(seat)), self._table.story.game.view_type)
-        side = next(side for side in view.sides if seat in side)
+        side = next((side for side in view.sides if seat in side), (seat,))  # with three players only the deal tells
         bots = self._bots
         if all(member in bots for member in side):
             return view
