@@ -1,57 +1,41 @@
 """A live table: takes commands one after the other, stores what comes of them, then tells everybody."""
 
 import asyncio
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Container, Mapping
 from functools import partial
-from typing import Literal
 
 import structlog
 
 from stube.cards import format_deal
 from stube.errors import Code, IllegalAction, StubeError, TableError
 from stube.protocol import Act, Command, Fill, Next, PassHost, Rename, Rise, Sit, write_view
-from stube.server import seating, telling
-from stube.server.absence import Coming, coming, deadline
+from stube.server import seating
+from stube.server.absence import Coming
 from stube.server.alarm import Alarm
 from stube.server.catalogue import Catalogue
-from stube.server.due import next_due
-from stube.server.guests import Guests, Listener
-from stube.server.house_rows import Came, Gone, HouseRow, format_house
+from stube.server.guests import Listener
+from stube.server.house_rows import Came, Gone, HouseRow
+from stube.server.ledger import MOST_TRIES, Ledger
 from stube.server.moments import Moments
 from stube.server.opening import hash_secret
 from stube.server.seating import SeatCommand
-from stube.server.store import SAME, NumberTakenError, Row, Store, TableRow
-from stube.server.story import Place, Reading, Story
+from stube.server.store import Row, Store, TableRow
+from stube.server.story import Place, Story
 
 log = structlog.get_logger(__name__)
 
-MOST_TRIES = 8  # of writing a row while others write to the same table
 
-
-class LiveTable:
+class LiveTable(Ledger):
     """One table in this process. Any number of processes may hold the same table: the log decides.
 
     Attributes:
-        row: what the table was opened with.
-        customs: what it agrees on besides the rules.
-        story: the fold of its log.
-        guests: who is connected.
         changed: set whenever something has happened, for whoever acts on its own (bots).
-        due: when the next thing should have happened by itself, in milliseconds since 1970.
     """
 
     def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue, node: str) -> None:
-        self.row = row
-        self.customs = telling.customs_of(row)
-        self.story = story
-        self.guests = Guests(row, story, self._left)
+        super().__init__(row, story, store, catalogue)
         self.changed = asyncio.Event()
-        self.due: int | None = None
-        self._store = store
-        self._catalogue = catalogue
         self._node = node
-        self._standin = self.customs.standin or catalogue.standin
-        self._lock = asyncio.Lock()
         self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
         self._alarm = Alarm(self.tend, f"alarm of {row.id}")
 
@@ -61,16 +45,6 @@ class LiveTable:
             self.due = self._due_after(self.story, self._catalogue.clock())
             await self._settle()
             self._heed()
-
-    def knows(self, number: int) -> bool:
-        """Say whether the story is that far."""
-        return number <= self.story.number
-
-    async def catch_up(self, number: int) -> None:
-        """Read and tell what other nodes have written, up to a number at least; what is due they do themselves."""
-        async with self._lock:
-            if not self.knows(number):
-                await self._read_missed()
 
     async def stop(self) -> None:
         """Stop the clocks; what has not ended ends when the table is live again."""
@@ -112,6 +86,10 @@ class LiveTable:
                 await self._put(due.seat, None, partial(self._still, due))
             self._heed()
             await self._settle()
+
+    def _still(self, due: Coming) -> HouseRow | None:
+        """Give the row of what was due, if it still is."""
+        return due.what if self._coming(self.story) == due else None
 
     async def obey(self, listener: Listener, command: Command) -> None:
         """Do what somebody at the table wants; a command that has been done already is left at that.
@@ -210,31 +188,6 @@ class LiveTable:
             )
             await self._settle()
 
-    async def _put(
-        self, seat: Place, command: str | None, make: Callable[[], HouseRow | None], *, again: bool = False
-    ) -> None:
-        """Write the house row that `make` gives, anew each time that somebody else was first.
-
-        Args:
-            seat: the row's seat.
-            command: id of the command that it comes of.
-            make: gives the row, or None when there is nothing to do, or raises.
-            again: whether `make` itself knows a command that has been done.
-
-        Raises:
-            TableError: what `make` raises; `stale` when others are always first.
-        """
-        for _ in range(MOST_TRIES):
-            if not again and command is not None and self.story.has(seat, command):
-                return
-            what = make()
-            if what is None:
-                return
-            row = self._row("house", seat, format_house(what), command)
-            if await self._append(row):
-                return
-        raise TableError(Code.STALE, on=self.story.state.decision, decision=self.story.state.decision)
-
     async def _act(self, seat: int, action: str, on: int, command: str | None) -> None:
         text = str(self.story.game.parse_action(action))
         for _ in range(MOST_TRIES):
@@ -281,64 +234,10 @@ class LiveTable:
         deal = self._catalogue.chance(state.needs_deal, state.pack, state.seats)
         await self._append(self._row("deal", seat, format_deal(deal), command))
 
-    def _row(self, kind: Literal["deal", "action", "house"], seat: Place, text: str, command: str | None) -> Row:
-        return Row(
-            number=self.story.number + 1, kind=kind, seat=seat, text=text, command=command, at=self._catalogue.clock()
-        )
-
-    async def _append(self, row: Row) -> bool:
-        """Store a row, then tell everybody; where somebody else was first, tell what they did.
-
-        Returns:
-            Whether the row was written.
-        """
-        reading = self.story.read(row)
-        due = self._due_after(reading, row.at)
-        try:
-            await self._store.append(self.row.id, row, SAME if due is None and self.due is None else due)
-        except NumberTakenError:
-            log.info("number_taken", table=self.row.id, number=row.number)
-            await self._read_missed()
-            return False
-        self.due = due
-        self._take(row, reading)
-        return True
-
-    async def _read_missed(self) -> None:
-        for missed in await self._store.log(self.row.id, self.story.number):
-            reading = self.story.read(missed)
-            self.due = self._due_after(reading, missed.at)
-            self._take(missed, reading)
-
-    def _due_after(self, then: Story | Reading, at: int) -> int | None:
-        """Give when the next thing should have happened by itself."""
-        alone = next_due(then.state, then.company, at, self.customs.gesture_ms)
-        coming = self._coming(then)
-        moments = (alone, None if coming is None else coming.at)
-        return min((moment for moment in moments if moment is not None), default=None)
-
-    def _take(self, row: Row, reading: Reading) -> None:
-        """Add a stored row, tell everybody, and set the clocks."""
-        self.guests.tell(self.story.take(row, reading), telling.voice(row, reading.what))
-        self._heed()
-
     def _heed(self) -> None:
         self._moments.heed(self.story.begun)
         due = self._coming(self.story)
         self._alarm.set(None if due is None else due.at, self._catalogue.clock())
-
-    def _coming(self, then: Story | Reading) -> Coming | None:
-        return coming(then, self.customs, self.row.created, self._standin)
-
-    def _still(self, due: Coming) -> HouseRow | None:
-        """Give the row of what was due, if it still is."""
-        return due.what if self._coming(self.story) == due else None
-
-    def _left(self) -> int | None:
-        """Give the milliseconds left for the decision that waits."""
-        if not self.customs.clock or not self.story.state.turn:
-            return None
-        return max(0, deadline(self.story, self.customs, self.story.state.turn[0]) - self._catalogue.clock())
 
     def _presence(self, seat: int, *, here: bool) -> HouseRow | None:
         """Give the row by which a person has come to this server or gone from it; None where all is written."""
