@@ -17,7 +17,8 @@ from stube.core import Game, State
 from stube.errors import IllegalAction
 from stube.protocol import Act, Hello, NewTable, Next, Sit
 from stube.server.catalogue import Catalogue
-from stube.server.company import FREE, Company
+from stube.server.chairs import FREE
+from stube.server.company import Company
 from stube.server.store import Row, Store
 from stube.server.story import Story
 from stube.server.tables import Tables

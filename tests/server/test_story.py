@@ -4,7 +4,8 @@ import pytest
 from server.toy import Toy
 
 from stube.errors import IllegalAction
-from stube.server.company import FREE, Company
+from stube.server.chairs import FREE
+from stube.server.company import Company
 from stube.server.store import Row
 from stube.server.story import LONGEST_RETURN, Line, Place, Story
 

@@ -273,6 +273,13 @@ class Toy:
         self.setup_keys: tuple[str, ...] = ("dealer", "score", "won")
         self.rulebook = RULEBOOK
         self.calls: tuple[str, ...] = ("knock", "hurry")
+        self.gives_up: tuple[str, ...] = ("concede",)
+
+    def again(self, state: State) -> ToyState:
+        """Begin another series with the next dealer."""
+        assert isinstance(state, ToyState)
+        setup = {} if state.dealer is None else {"dealer": str((state.dealer + 1) % state.seats)}
+        return replace(self.start(state.rules, setup), decision=state.decision + 1)
 
     def may_talk(self, state: State) -> bool:
         """Between rounds."""

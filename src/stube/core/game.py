@@ -119,6 +119,12 @@ class Game(Protocol):
     calls: tuple[str, ...]
     """Codes of what people at a table call to each other; the locales have a message `call-CODE` for each."""
 
+    gives_up: tuple[str, ...]
+    """Kinds of actions by which a seat gives the round up for its whole side."""
+
+    def again(self, state: State) -> State:
+        """Begin another series with the same rules and seats: the next dealer deals, the decision counter goes on."""
+
     def may_talk(self, state: State) -> bool:
         """Say whether the rules leave people free to talk now: where it could tell a partner something, not."""
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stube.protocol import Customs
-from stube.server.company import Chair, next_host
+from stube.server.chairs import Chair
+from stube.server.company import next_host
 from stube.server.house_rows import Ended, Hosted, HouseRow, RanOut, StoodIn
 from stube.server.story import Reading, Story
 

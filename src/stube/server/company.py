@@ -6,72 +6,34 @@ Pure: the same rows give the same company on any server.
 import hmac
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, Self
+from typing import Self
 
-from stube.protocol import SeatInfo
+from stube.protocol import MatchScore
+from stube.server.chairs import Chair
 from stube.server.house_rows import (
-    Came,
+    Again,
+    Assented,
+    Closed,
     Ended,
     Filled,
+    Folds,
     Freed,
-    Gone,
     Hosted,
     HouseRow,
     RanOut,
-    Renamed,
-    Rose,
-    Sat,
     StoodIn,
 )
 from stube.server.store import Row, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat and who has it: a person has the hash of a secret, a bot an id, a free seat neither.
+class Folding:
+    """The wish of a seat to give up by an action on a decision, and whether its partner has assented."""
 
-    Attributes:
-        name: what the person wants to be called.
-        secret: hash of the secret that takes the seat.
-        bot: id of the bot.
-        nodes: the servers that the person is connected to.
-        since: when the person sat down, came or went last, or the seat got free; milliseconds since 1970.
-        standin: the bot that plays for the time being.
-        late: whether the person sat down while a stand-in was playing and waits for the round to end.
-    """
-
-    name: str = ""
-    secret: bytes | None = None
-    bot: str | None = None
-    nodes: frozenset[str] = frozenset()
-    since: int = 0
-    standin: str | None = None
-    late: bool = False
-
-    @property
-    def kind(self) -> Literal["person", "bot", "free"]:
-        """Who has it."""
-        if self.secret is not None:
-            return "person"
-        return "free" if self.bot is None else "bot"
-
-    @property
-    def player(self) -> str | None:
-        """The bot that plays for the seat; None where a person does, or nobody."""
-        return self.bot or self.standin
-
-    @property
-    def missing(self) -> bool:
-        """Whether nobody plays for the seat now: it is free, or its person is away."""
-        return self.player is None and not self.nodes
-
-    def told(self) -> SeatInfo:
-        """Give what everybody is told of it."""
-        name = self.bot if self.bot is not None else self.name
-        return SeatInfo(name, self.kind, here=bool(self.nodes), standin=self.standin)
-
-
-FREE = Chair()
+    seat: int
+    on: int
+    action: str
+    assented: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +45,18 @@ class Company:
         host: the seat that may fill and free others; None while no person sits.
         ended: whether the match was ended because somebody stayed away.
         ran_out: the seat whose time is over and the decision that a bot makes for it.
+        folding: the wish to give up that waits for a partner.
+        sheet: the series that have been finished here.
+        closed: whether the table is being deleted.
     """
 
     chairs: tuple[Chair, ...]
     host: int | None
     ended: bool = False
     ran_out: tuple[int, int] | None = None
+    folding: Folding | None = None
+    sheet: tuple[MatchScore, ...] = ()
+    closed: bool = False
 
     @classmethod
     def opened(cls, seats: tuple[SeatRow, ...], at: int = 0) -> Self:
@@ -105,6 +73,20 @@ class Company:
     def present(self) -> bool:
         """Whether any person is connected."""
         return any(chair.nodes for chair in self.chairs)
+
+    @property
+    def again(self) -> bool:
+        """Whether everybody who is here wants to play again, and somebody is."""
+        return self.present and all(chair.wants for chair in self.chairs if chair.nodes)
+
+    @property
+    def open(self) -> bool:
+        """Whether every person agrees that those who watch see all hands."""
+        return self.present and all(chair.agrees for chair in self.chairs if chair.kind == "person")
+
+    def folds(self, decision: int) -> Folding | None:
+        """Give the wish to give up on a decision."""
+        return self.folding if self.folding is not None and self.folding.on == decision else None
 
     def seat_of(self, secret: bytes) -> int | None:
         """Give the seat that the hash of a secret takes."""
@@ -135,34 +117,10 @@ class Company:
             what: its content.
             playing: whether a round is being played.
         """
-        seat = row.seat
-        chair = FREE if seat is None else self.chairs[seat]
+        own = None if row.seat is None else self.chairs[row.seat].after(row, what, playing=playing)
+        if own is not None:
+            return self._with(row.seat, own)
         match what:
-            case Sat():
-                standin = chair.standin if playing else None
-                return self._with(
-                    seat,
-                    Chair(
-                        name=what.name,
-                        secret=bytes.fromhex(what.secret),
-                        nodes=frozenset({what.node}),
-                        since=row.at,
-                        standin=standin,
-                        late=standin is not None,
-                    ),
-                )
-            case Rose():
-                return self._with(seat, Chair(since=row.at))
-            case Renamed():
-                return self._with(seat, replace(chair, name=what.name))
-            case Came():
-                standin = chair.standin if chair.late else None
-                nodes = chair.nodes | {what.node}
-                since = chair.since if chair.nodes else row.at
-                return self._with(seat, replace(chair, nodes=nodes, since=since, standin=standin))
-            case Gone():
-                nodes = chair.nodes - {what.node}
-                return self._with(seat, replace(chair, nodes=nodes, since=chair.since if nodes else row.at))
             case Filled():
                 return self._with(what.seat, Chair(bot=what.bot))
             case Freed():
@@ -171,11 +129,21 @@ class Company:
                 return self._with(what.seat, replace(self.chairs[what.seat], standin=what.bot))
             case Hosted():
                 return replace(self, host=what.seat)
-            case RanOut():
-                assert seat is not None
-                return replace(self, ran_out=(seat, what.on))
+            case RanOut() if row.seat is not None:
+                return replace(self, ran_out=(row.seat, what.on))
             case Ended():
                 return replace(self, ended=True)
+            case Again():
+                fresh = tuple(replace(one, wants=False) for one in self.chairs)
+                return replace(self, chairs=fresh, ended=False, ran_out=None, folding=None).between_rounds()
+            case Folds() if row.seat is not None:
+                return replace(self, folding=Folding(row.seat, what.on, what.action))
+            case Assented() if self.folding is not None:
+                return replace(self, folding=replace(self.folding, assented=True) if what.yes else None)
+            case Closed():
+                return replace(self, closed=True)
+            case _:
+                return self
 
     def between_rounds(self) -> Self:
         """Give the company when no round is played: who has waited for its end plays from now on."""

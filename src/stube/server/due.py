@@ -16,6 +16,9 @@ def next_due(state: State, company: Company, at: int, gesture: int) -> int | Non
         gesture: how long a gesture lasts, in milliseconds.
     """
     moments = []
+    folding = company.folds(state.decision)
+    if (folding is not None and folding.assented) or (company.again and (state.over or company.ended)):
+        moments.append(at)
     bots = company.bots(state.decision)
     if state.needs_deal is not None and company.complete and not company.ended and state.view(None).result is None:
         moments.append(at)

@@ -115,7 +115,7 @@ class Guests:
                 listener.send(message)
 
     def _update(self, place: Place, events: tuple[Seen, ...]) -> bytes:
-        return telling.update(self._story, place, events, self._left())
+        return telling.update(self._story, self._customs, place, events, self._left())
 
     def _moves(self, guest: _Guest) -> bool:
         """Seat a connection where its secret takes it now; say whether that is another place."""

@@ -18,7 +18,7 @@ class Sat(HouseStruct, frozen=True, tag="sat"):
     Attributes:
         name: what the person wants to be called.
         secret: hash of the seat's secret, in hex.
-        node: the server that the person is connected to.
+        node: the server that the person is connected to; empty for who is not yet.
     """
 
     name: str
@@ -84,7 +84,85 @@ class Ended(HouseStruct, frozen=True, tag="ended"):
     """The match is ended, because somebody stayed away."""
 
 
-HouseRow: TypeAlias = Sat | Rose | Renamed | Filled | Freed | Hosted | Came | Gone | StoodIn | RanOut | Ended
+class Said(HouseStruct, frozen=True, tag="said"):
+    """The row's seat has used a canned call."""
+
+    code: str
+
+
+class Chatted(HouseStruct, frozen=True, tag="chatted"):
+    """The row's seat has written something."""
+
+    text: str
+
+
+class Wants(HouseStruct, frozen=True, tag="wants"):
+    """The row's seat wants to play again."""
+
+
+class Again(HouseStruct, frozen=True, tag="again"):
+    """Another series begins with the same seats."""
+
+
+class Agreed(HouseStruct, frozen=True, tag="agreed"):
+    """The row's seat agrees, or agrees no more, that those who watch see all hands."""
+
+    yes: bool
+
+
+class Folds(HouseStruct, frozen=True, tag="folds"):
+    """The row's seat wants to give up by an action on a decision; its partner has to assent."""
+
+    on: int
+    action: str
+
+
+class Assented(HouseStruct, frozen=True, tag="assented"):
+    """The row's seat gives up as its partner wants to, or does not."""
+
+    on: int
+    yes: bool
+
+
+class Ticketed(HouseStruct, frozen=True, tag="ticketed"):
+    """The row's seat has got a ticket by which another device takes it over; `ticket` is its hash, in hex."""
+
+    ticket: str
+
+
+class Moved(HouseStruct, frozen=True, tag="moved"):
+    """The row's seat is taken by another secret from now on; `secret` is its hash, in hex."""
+
+    secret: str
+
+
+class Closed(HouseStruct, frozen=True, tag="closed"):
+    """The host closes the table; it will be deleted with all it holds."""
+
+
+HouseRow: TypeAlias = (
+    Sat
+    | Rose
+    | Renamed
+    | Filled
+    | Freed
+    | Hosted
+    | Came
+    | Gone
+    | StoodIn
+    | RanOut
+    | Ended
+    | Said
+    | Chatted
+    | Wants
+    | Again
+    | Agreed
+    | Folds
+    | Assented
+    | Ticketed
+    | Moved
+    | Closed
+)
 
 _read = msgspec.json.Decoder(HouseRow).decode
 _write = msgspec.json.Encoder().encode

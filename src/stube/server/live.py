@@ -1,28 +1,33 @@
 """A live table: takes commands one after the other, stores what comes of them, then tells everybody."""
 
 import asyncio
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from functools import partial
 
 import structlog
 
 from stube.cards import format_deal
 from stube.errors import Code, IllegalAction, StubeError, TableError
-from stube.protocol import Act, Command, Fill, Next, PassHost, Rename, Rise, Sit, write_view
-from stube.server import seating
+from stube.protocol import Act, Chat, Command, Fill, Next, PassHost, Rename, Rise, Say, Sit, write_view
+from stube.server import seating, wishes
 from stube.server.absence import Coming
 from stube.server.alarm import Alarm
 from stube.server.catalogue import Catalogue
 from stube.server.guests import Listener
-from stube.server.house_rows import Came, Gone, HouseRow
+from stube.server.house_rows import Again, Came, Gone, HouseRow
 from stube.server.ledger import MOST_TRIES, Ledger
 from stube.server.moments import Moments
 from stube.server.opening import hash_secret
+from stube.server.rates import Rate
 from stube.server.seating import SeatCommand
 from stube.server.store import Row, Store, TableRow
 from stube.server.story import Place, Story
+from stube.server.wishes import Wish
 
 log = structlog.get_logger(__name__)
+
+VOICES_PER_SECOND = 0.5  # calls and lines that a seat may utter in the long run
+VOICES_AT_ONCE = 5
 
 
 class LiveTable(Ledger):
@@ -36,6 +41,7 @@ class LiveTable(Ledger):
         super().__init__(row, story, store, catalogue)
         self.changed = asyncio.Event()
         self._node = node
+        self._voices = Rate(VOICES_PER_SECOND, VOICES_AT_ONCE)
         self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
         self._alarm = Alarm(self.tend, f"alarm of {row.id}")
 
@@ -111,9 +117,11 @@ class LiveTable(Ledger):
             case Next():
                 await self.go_on(seat, command)
             case Rise() | Rename() | Fill() | PassHost():
-                await self._change(seat, command)
+                await self._change(seat, command.id, partial(self._seat_row, seat, command))
             case _:
-                raise IllegalAction(Code.NOT_NOW)
+                if isinstance(command, Say | Chat) and not self._voices.take(str(seat)):
+                    raise TableError(Code.TOO_MANY_REQUESTS)
+                await self._change(seat, command.id, partial(self._wish_row, seat, command))
 
     async def act(self, seat: int, command: Act) -> None:
         """Let a seat act; raises what `obey` raises."""
@@ -123,7 +131,19 @@ class LiveTable(Ledger):
                 return
             if self.story.company.ended or self.story.company.chairs[seat].player is not None:
                 raise IllegalAction(Code.NOT_NOW)
+            if await self._asks(seat, command):
+                return
             await self._act(seat, command.action, command.on, command.id)
+
+    async def _asks(self, seat: int, command: Act) -> bool:
+        """Let a seat that wants to give up ask its partner first, where the table wants both; say whether it asks."""
+        action = self.story.game.parse_action(command.action)
+        make = partial(wishes.wish_to_fold, self.story, self.customs, seat, action)
+        if command.on != self.story.state.decision or make() is None:
+            return False
+        self.story.read(self._row("action", seat, str(action), command.id))
+        await self._put(seat, command.id, make)
+        return True
 
     async def act_as_bot(self, seat: int, action: str, on: int) -> None:
         """Let a bot act; raises what `obey` raises, `stale` too where a person plays again."""
@@ -178,15 +198,20 @@ class LiveTable(Ledger):
             self.guests.tell()
             await self._settle()
 
-    async def _change(self, seat: int, command: SeatCommand) -> None:
+    async def _change(self, seat: int, command: str, make: Callable[[], HouseRow]) -> None:
+        """Write the house row of a command once."""
         async with self._lock:
-            if self.story.has(seat, command.id):
+            if self.story.has(seat, command):
                 self.guests.remind(seat)
                 return
-            await self._put(
-                seat, command.id, lambda: seating.change(self.story.company, seat, command, tuple(self._catalogue.bots))
-            )
+            await self._put(seat, command, make)
             await self._settle()
+
+    def _seat_row(self, seat: int, command: SeatCommand) -> HouseRow:
+        return seating.change(self.story.company, seat, command, tuple(self._catalogue.bots))
+
+    def _wish_row(self, seat: int, command: Wish) -> HouseRow:
+        return wishes.row_of(self.story, self.customs, seat, command)
 
     async def _act(self, seat: int, action: str, on: int, command: str | None) -> None:
         text = str(self.story.game.parse_action(action))
@@ -218,14 +243,22 @@ class LiveTable(Ledger):
             await self._append(self._row("action", seat, text, None))
 
     async def _settle(self) -> None:
-        """Make deals until a person or a bot is to act, or a round is over and may be looked at."""
-        while self.story.state.needs_deal is not None and self.story.company.complete and not self._rests():
+        """Do what follows, give up, play again and deal, until somebody is to act or a round may be looked at."""
+        folding = self.story.company.folds(self.story.state.decision)
+        if folding is not None and folding.assented:
+            await self._append(self._row("action", folding.seat, folding.action, None))
+        if self.story.company.again and (self.story.state.over or self.story.company.ended):
+            await self._put(None, None, lambda: Again() if self.story.company.again else None)
+        while self._deals():
             await self._deal(None, None)
         self.changed.set()
 
-    def _rests(self) -> bool:
-        """Say whether a round is over and the next waits for somebody to ask for it."""
-        return self.story.state.view(None).result is not None
+    def _deals(self) -> bool:
+        """Say whether cards are to be dealt by themselves; where a round is over the next waits to be asked for."""
+        state, company = self.story.state, self.story.company
+        return (
+            state.needs_deal is not None and company.complete and not company.ended and state.view(None).result is None
+        )
 
     async def _deal(self, seat: Place, command: str | None) -> None:
         state = self.story.state

@@ -4,13 +4,14 @@ Pure: the same rows give the same story on any server. Each seat counts its own 
 that it may know of.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from stube.cards import parse_deal
 from stube.core import Event, Game, Seen, State
 from stube.core.event import seen
+from stube.protocol import MatchScore
 from stube.server.company import Company
-from stube.server.house_rows import HouseRow, parse_house
+from stube.server.house_rows import Again, HouseRow, parse_house
 from stube.server.store import Row
 
 Place = int | None
@@ -70,6 +71,7 @@ class Story:
         begun: by seat, the number of the row that began what ends by itself.
         since: when the decision that waits began to, in milliseconds since 1970.
         dealt: whether the match has begun.
+        shown: by seat, the cards of the round that was finished last.
     """
 
     def __init__(self, game: Game, start: State, company: Company) -> None:
@@ -81,6 +83,7 @@ class Story:
         self.begun: dict[int, int] = {}
         self.since = 0
         self.dealt = False
+        self.shown: tuple[tuple[str, ...], ...] = ()
         self._commands = set[tuple[Place, str]]()
 
     @property
@@ -101,6 +104,8 @@ class Story:
         if row.kind == "house":
             what = parse_house(row.text)
             company = self.company.after(row, what, playing=self.playing)
+            if isinstance(what, Again):
+                return Reading(self.game.again(self.state), company, row.at, dealt=False, what=what)
             return Reading(self.state, company, self.since, self.dealt, what=what)
         if row.kind == "deal":
             step = self.state.deal(parse_deal(row.text, self.state.pack))
@@ -110,6 +115,8 @@ class Story:
             step = self.state.play(row.seat, self.game.parse_action(row.text))
         rests = step.state.needs_deal is not None or step.state.over
         company = self.company.between_rounds() if rests else self.company
+        if step.state.over:
+            company = replace(company, sheet=(*company.sheet, _score(step.state, company)))
         moved = step.state.decision != self.state.decision
         return Reading(step.state, company, row.at if moved else self.since, moved or self.dealt, step.events)
 
@@ -130,14 +137,42 @@ class Story:
         self.since, self.dealt = reading.since, reading.dealt
         if row.command is not None:
             self._commands.add((row.seat, row.command))
-        if reading.what is not None:
+        if reading.what is not None and reading.state is before:
             return ()
         running = {seat for seat, _ in reading.state.passing}
         self.begun = {seat: self.begun.get(seat, row.number) for seat in running}
+        if reading.state.needs_deal is not None or reading.state.over:
+            self.shown = _hands(reading.state) or self.shown
         told = tuple(place for place in self.lines if _concerns(place, before, reading))
         for place in told:
             self.lines[place].updates.append(seen(reading.events, place))
         return told
+
+
+def _score(state: State, company: Company) -> MatchScore:
+    """Give the line of the sheet for a series that is over."""
+    view = state.view(None)
+    return MatchScore(
+        names=tuple(chair.told().name for chair in company.chairs),
+        units=view.units,
+        winners=view.winners,
+        score=view.score,
+        won=view.won,
+        rounds=view.round,
+    )
+
+
+def _hands(state: State) -> tuple[tuple[str, ...], ...]:
+    """Give by seat all cards of a round that is over: those it laid, in order, then those it still holds."""
+    view = state.view(None)
+    if view.result is None:
+        return ()
+    tricks = view.tricks if view.trick in view.tricks else (*view.tricks, view.trick)
+    laid = [card for trick in tricks for card in trick.laid]
+    return tuple(
+        (*(card.card for card in laid if card.seat == seat), *(held.card for held in state.view(seat).hand))
+        for seat in range(state.seats)
+    )
 
 
 def _concerns(place: Place, before: State, reading: Reading) -> bool:

@@ -5,7 +5,7 @@ import msgspec
 from stube import protocol
 from stube.core import Seen, fingerprint
 from stube.protocol import Company, Customs, Invited, Update, Welcome, wire_args, write_view
-from stube.server.house_rows import HouseRow, RanOut
+from stube.server.house_rows import Chatted, HouseRow, RanOut, Said
 from stube.server.store import Row, TableRow
 from stube.server.story import Place, Story
 
@@ -52,31 +52,54 @@ def invited(row: TableRow, story: Story, customs: Customs) -> Invited:
 
 def company(story: Story) -> Company:
     """Tell who sits at the table."""
-    sitting = story.company
+    sitting, folding = story.company, story.company.folds(story.state.decision)
     return Company(
         seats=tuple(chair.told() for chair in sitting.chairs),
         host=sitting.host,
         ended=sitting.ended,
+        rematch=tuple(seat for seat, chair in enumerate(sitting.chairs) if chair.wants),
+        folding=None if folding is None else folding.seat,
+        agreed=tuple(seat for seat, chair in enumerate(sitting.chairs) if chair.agrees),
+        open=sitting.open,
+        sheet=sitting.sheet,
         stage="over" if story.state.over or sitting.ended else "playing" if sitting.complete else "gathering",
     )
 
 
 def voice(row: Row, what: HouseRow | None) -> bytes | None:
     """Give the message of its own that everybody hears by a house row, if there is one."""
-    if isinstance(what, RanOut) and row.seat is not None:
-        return encode(protocol.RanOut(seat=row.seat, on=what.on))
-    return None
+    if row.seat is None:
+        return None
+    match what:
+        case RanOut():
+            return encode(protocol.RanOut(seat=row.seat, on=what.on))
+        case Said():
+            return encode(protocol.Said(seat=row.seat, code=what.code))
+        case Chatted():
+            return encode(protocol.Chatted(seat=row.seat, text=what.text))
+        case _:
+            return None
 
 
-def update(story: Story, place: Place, events: tuple[Seen, ...], clock: int | None = None) -> bytes:
+def hands(story: Story, customs: Customs) -> tuple[tuple[str, ...], ...] | None:
+    """Give the hands that who watches is shown, by seat; None where none are."""
+    if customs.watchers == "open" and story.company.open:
+        views = [story.state.view(seat) for seat in range(story.state.seats)]
+        return tuple(tuple(held.card for held in view.hand) for view in views)
+    return story.shown or None if customs.watchers == "delayed" else None
+
+
+def update(story: Story, customs: Customs, place: Place, events: tuple[Seen, ...], clock: int | None = None) -> bytes:
     """Tell a place what has happened and what it may know now.
 
     Args:
         story: the fold of the log.
+        customs: what the table agrees on.
         place: who is told.
         events: what has happened.
         clock: milliseconds left for the decision that waits.
     """
     told = tuple(protocol.Seen(event.code, wire_args(event.args)) for event in events)
     view = msgspec.Raw(write_view(story.state.view(place)))
-    return encode(Update(number=story.lines[place].number, events=told, view=view, clock=clock))
+    shown = hands(story, customs) if place is None else None
+    return encode(Update(number=story.lines[place].number, events=told, view=view, clock=clock, hands=shown))

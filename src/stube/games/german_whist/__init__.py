@@ -1,10 +1,12 @@
 """German Whist: two players (or three with a ghost hand), a foregame that draws, an endgame that plays it out."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 
 from stube.cards import FRENCH_52, Pack, small
 from stube.core import Preset, Rulebook, RuleSet, Rung, State, View
+from stube.core.seating import next_seat
 from stube.errors import Code, NotationError, RulesError
 from stube.games.german_whist.actions import GermanWhistAction, Play, Take
 from stube.games.german_whist.clauses import RULEBOOK
@@ -42,6 +44,14 @@ class GermanWhist:
     setup_keys: tuple[str, ...] = ("dealer", "score", "won", "pack")
     rulebook: Rulebook = RULEBOOK
     calls: tuple[str, ...] = ("knock", "well_played", "sorry", "hurry")
+
+    gives_up: tuple[str, ...] = ()
+
+    def again(self, state: State) -> GermanWhistState:
+        """Begin another match with the same rules and seats: the next dealer deals, the decision counter goes on."""
+        assert isinstance(state, GermanWhistState)
+        setup = {} if state.dealer is None else {"dealer": str(next_seat(state.dealer, state.seats))}
+        return replace(self.start(state.rules, setup), decision=state.decision + 1)
 
     def may_talk(self, state: State) -> bool:
         """Say whether people may talk: always, there is no partner whom it could help."""

@@ -39,6 +39,14 @@ class Watten:
 
     _FIRST: ClassVar[dict[str, Phase]] = {"random": Phase.DEALER}
 
+    gives_up: tuple[str, ...] = ("fold", "concede")
+
+    def again(self, state: State) -> WattenState:
+        """Begin another series with the same rules and seats: the next dealer deals, the decision counter goes on."""
+        assert isinstance(state, WattenState)
+        setup = {} if state.dealer is None else {"dealer": str(state.after(state.dealer))}
+        return replace(self.start(state.rules, setup), decision=state.decision + 1)
+
     def may_talk(self, state: State) -> bool:
         """Say whether people may talk: from the deal to the end of the round only where the table plays so (W-50)."""
         assert isinstance(state, WattenState)
