@@ -10,7 +10,7 @@ from stube.locales import LANGUAGES
 
 # Proper names, and words that Watten has in every language.
 SAME_EVERYWHERE = re.compile(
-    r"bot-name-\d|role-(belli|weli)|rank-[6UO]|preset-watten-(wurf|kritischer-cup)|note-bot|word-.*"
+    r"bot-name-\d|role-(belli|weli)|rank-[6UO]|preset-watten-(wurf|kritischer-cup)|note-bot|word-.*|meaning-(max|belli|spitz|weli)"
 )
 BARE = {"ja", "nein", "na", "yes", "no", "oui", "non", "sí", "sì", "si"}
 NO_BREAK = "\u00a0"

@@ -3,6 +3,7 @@ import { TableRules } from "../rules/tableRules.svelte";
 import { settings } from "../settings.svelte";
 import { asidesOffered, asked, pairOf, raisesOffered } from "./asked";
 import { claimsOffered, isWarned } from "./claims";
+import { hasSigns, mayLook } from "./glances";
 import { handOf, usesOf } from "./hand";
 import type { LetterName } from "./keys";
 import { nameOf } from "./keys";
@@ -11,7 +12,7 @@ import type { Choice, HandCard, Refusal, View } from "./view";
 import { asksTwice, stillOffered } from "./twice";
 import { choiceOf } from "./view";
 
-export type PanelName = "menu" | "help" | "ladder" | "last" | "said" | "claims" | "rules";
+export type PanelName = "menu" | "help" | "ladder" | "last" | "said" | "claims" | "rules" | "signs";
 
 /** A tap so soon after an act is the second half of a double tap, in milliseconds. */
 export const SECOND_TAP = 400;
@@ -35,6 +36,8 @@ export class Desk {
   wished = $state.raw<Choice | null>(null);
   /** Why a card does not go, or a command was refused. */
   why = $state.raw<{ readonly card: string | null; readonly refusal: Refusal } | null>(null);
+  /** Whether it is asked where to look. */
+  looking = $state(false);
   /** Whether the panel was opened by hand, so that the focus may follow. */
   opened = $state(false);
 
@@ -108,9 +111,7 @@ export class Desk {
     const plays = usesOf(this.#view, asked(this.#view), this.chosen);
     const wanted = plays.find((choice) => (choice.args["called"] === true) === this.called);
     const choice = wanted ?? plays[0];
-    if (choice !== undefined) {
-      this.act(choice);
-    }
+    if (choice !== undefined) this.act(choice);
   }
 
   /** Does something, or asks once more before it. */
@@ -120,6 +121,13 @@ export class Desk {
     } else {
       this.act(choice);
     }
+  }
+
+  /** Looks, or makes a gesture; a sheet that lies over the table is out of the way then. */
+  aside(choice: Choice): void {
+    this.#table.aside(choice);
+    this.looking = false;
+    if (this.panel === "signs" && innerWidth < 1200 && choice.kind !== "mean") this.panel = null;
   }
 
   act(choice: Choice): void {
@@ -132,9 +140,7 @@ export class Desk {
     this.asking = false;
     this.wished = null;
     this.why = null;
-    if (this.panel !== "ladder" || innerWidth < 1200) {
-      this.panel = null;
-    }
+    if ((this.panel !== "ladder" && this.panel !== "signs") || innerWidth < 1200) this.panel = null;
   }
 
   /** What Enter does when the focus is on nothing that has an Enter of its own. */
@@ -155,9 +161,7 @@ export class Desk {
     const due = asked(view);
     if (due.is === "strike" || due.is === "trump") {
       const pick = due.offers.find((choice) => choice.action === this.tile);
-      if (pick !== undefined) {
-        this.act(pick);
-      }
+      if (pick !== undefined) this.act(pick);
       return pick !== undefined;
     }
     if (this.chosen !== null && (due.is === "play" || due.is === "show")) {
@@ -188,10 +192,12 @@ export class Desk {
 
   #escape(): boolean {
     const something =
-      this.panel !== null || this.chosen !== null || this.why !== null || this.asking || this.twice !== null;
+      this.panel !== null || this.looking || this.chosen !== null || this.why !== null || this.asking || this.twice !== null;
     if (this.asking || this.twice !== null) {
       this.asking = false;
       this.wished = null;
+    } else if (this.looking) {
+      this.looking = false;
     } else if (this.why !== null) {
       this.why = null;
       this.#table.forgive();
@@ -217,22 +223,16 @@ export class Desk {
     const pair = pairOf(due);
     if (pair.length > 0) {
       const picked = pair[at];
-      if (picked !== undefined) {
-        this.wish(picked);
-      }
+      if (picked !== undefined) this.wish(picked);
       return picked !== undefined;
     }
     if (due.is === "take") {
       const take = view.choices[at];
-      if (take !== undefined) {
-        this.act(take);
-      }
+      if (take !== undefined) this.act(take);
       return true;
     }
     const held = view.hand[at];
-    if (held !== undefined) {
-      this.tap(held);
-    }
+    if (held !== undefined) this.tap(held);
     return held !== undefined;
   }
 
@@ -260,6 +260,12 @@ export class Desk {
         return this.#say(asidesOffered(view).find((aside) => aside.kind === name)?.choice);
       case "claims":
         if (claimsOffered(view).length === 0) return false;
+        break;
+      case "look":
+        this.looking = mayLook(view) && !this.looking;
+        return hasSigns(view);
+      case "signs":
+        if (!hasSigns(view)) return false;
     }
     this.open(name);
     return true;

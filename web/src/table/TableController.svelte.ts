@@ -5,6 +5,7 @@ import type { Bubble } from "./bubbles";
 import { answers, BUBBLE_STAYS, voiceOf } from "./bubbles";
 import type { Frame } from "./frames";
 import { framesOf } from "./frames";
+import { isGlance } from "./glances";
 import type { Clock } from "./queue";
 import { browserClock, FrameQueue } from "./queue";
 import type { Speed } from "./stays";
@@ -104,6 +105,14 @@ export class TableController {
     this.#send({ type: "act", id, on: view.decision, action: choice.action });
   }
 
+  /** Looks, or makes a gesture: nothing waits for it, and it waits for nothing. */
+  aside(choice: Choice): void {
+    if (this.truth !== null && this.connection === "open" && offers(this.truth, choice)) {
+      const id = (this.#options.newId ?? newId)();
+      this.#send({ type: "act", id, on: this.truth.decision, action: choice.action });
+    }
+  }
+
   /** A tap on the table: what is under way is over. */
   skip(): void {
     this.#queue.skip();
@@ -192,6 +201,9 @@ export class TableController {
     }
     if (before === null || (this.#returned && message.events.length > A_RETURN)) {
       this.#jump(message.view);
+    } else if (isGlance(before, message.view, message.events)) {
+      this.#queue.amend(message.view);
+      this.#options.onEvents?.(message.view, message.events);
     } else {
       this.#queue.push(framesOf(before, message.view, message.events));
     }

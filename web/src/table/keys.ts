@@ -16,6 +16,8 @@ export const LETTERS = {
   last: "t",
   said: "v",
   claims: "k",
+  signs: "s",
+  look: "l",
   menu: "m",
   help: "?",
 } as const;
@@ -43,6 +45,8 @@ const ONLY: Readonly<Partial<Record<LetterName, readonly [option: string, ...wit
   jump: ["jump_to_four", "off"],
   maschine: ["maschine", "off"],
   claims: ["illegal_card", "prevented"],
+  signs: ["signals", "none"],
+  look: ["signals", "none"],
 };
 
 function has(rules: View["rules"], name: LetterName): boolean {

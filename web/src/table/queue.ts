@@ -2,6 +2,7 @@
 import type { Frame } from "./frames";
 import type { Speed } from "./stays";
 import { stayOf, trickStay } from "./stays";
+import type { View } from "./view";
 
 /** Behind by more than this the picture jumps to the state: a tab that was in the background. */
 export const MOST_BEHIND = 12;
@@ -59,6 +60,16 @@ export class FrameQueue {
     }
     if (this.#gated ? this.#amended : this.#cancel === null && !this.#frozen) {
       this.#next();
+    }
+  }
+
+  /** Takes a view that differs in eyes and faces only: what waits is shown with it, and nothing waits for it. */
+  amend(view: View): void {
+    const last = this.#waiting.at(-1);
+    if (last !== undefined) {
+      this.#waiting.splice(-1, 1, { ...last, view });
+    } else {
+      this.push([{ view, events: [], kind: view.result === null ? "plain" : "round" }]);
     }
   }
 

@@ -1,0 +1,10 @@
+/** Which head is drawn on a seat. */
+import type { BotColour } from "../../assets/faces/people";
+import type { SeatInfo } from "../../net/messages";
+
+const COLOURS = ["red", "green", "blue", "gold"] as const;
+
+/** Gives the head of a seat: people by its number, bots a carved one. */
+export function headAt(seats: readonly SeatInfo[], seat: number): number | BotColour {
+  return seats[seat]?.kind === "bot" ? (COLOURS[seat % 4] ?? "red") : seat % 6;
+}

@@ -1,0 +1,28 @@
+/** What is said of something that happened at this table: to the ear at once, and in the account of the round. */
+import type { SeatInfo } from "../net/messages";
+import type { Seen, View } from "../table/view";
+import { isMine } from "../table/view";
+import { t } from "./fluent.svelte";
+import { seatName, told } from "./names";
+
+/** Gives the sentence for the ear: looks only where they concern me, or the ear would hear nothing else. */
+export function heardOf(view: View, seats: readonly SeatInfo[], event: Seen): string | null {
+  const { seat, at } = event.args;
+  if (event.code === "looked" && seat !== view.seat) {
+    return at === view.seat && typeof seat === "number" ? t("name-looks-you", { name: seatName(seats, seat) }) : null;
+  }
+  return withMeaning(view, told(view, seats, event), event);
+}
+
+/** Gives the line of the account: looks are left out. */
+export function lineOf(view: View, seats: readonly SeatInfo[], event: Seen): string | null {
+  return event.code === "looked" ? null : withMeaning(view, told(view, seats, event), event);
+}
+
+/** Adds what a gesture of my side means: the code is ours. */
+function withMeaning(view: View, line: string | null, event: Seen): string | null {
+  const { seat, gesture } = event.args;
+  if (line === null || event.code !== "gesture" || typeof seat !== "number" || !isMine(view, seat)) return line;
+  const meaning = view.code?.find((sign) => sign.gesture === gesture)?.meaning;
+  return meaning === undefined ? line : `${line} ${t("gesture-means", { meaning: t(`meaning-${meaning.replaceAll("_", "-")}`) })}`;
+}
