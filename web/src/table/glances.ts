@@ -71,9 +71,8 @@ export function agreementsOf(view: View): readonly { readonly gesture: string; r
 
 /** Gives the seats that can be looked at, round the table, with the key that looks there. */
 export function placesToLook(view: View): readonly { readonly at: number | null; readonly key: string }[] {
-  const KEYS: Readonly<Partial<Record<Place, string>>> = { left: "ArrowLeft", across: "ArrowUp", right: "ArrowRight" };
-  const seats = Array.from({ length: seatCount(view) }, (_, seat) => seat)
-    .filter((seat) => seat !== view.seat)
-    .map((at) => ({ at, key: KEYS[placeOf(view, at)] ?? "" }));
-  return [...seats.sort((one, other) => one.key.localeCompare(other.key)), { at: null, key: "ArrowDown" }];
+  const KEYS: readonly (readonly [Place, string])[] = [["left", "ArrowLeft"], ["across", "ArrowUp"], ["right", "ArrowRight"]];
+  const seats = Array.from({ length: seatCount(view) }, (_, seat) => seat).filter((seat) => seat !== view.seat);
+  const round = KEYS.flatMap(([place, key]) => seats.filter((at) => placeOf(view, at) === place).map((at) => ({ at, key })));
+  return [...round, { at: null, key: "ArrowDown" }];
 }
