@@ -45,11 +45,14 @@ from stube.protocol import (
 )
 
 FROM_CLIENT: list[tuple[ClientMessage, str]] = [
-    (Hello("s", None, 3), '{"type":"hello","secret":"s","invitation":null,"since":3}'),
-    (Hello(), '{"type":"hello","secret":null,"invitation":null,"since":0}'),
+    (Hello("s", None, 3), '{"type":"hello","secret":"s","invitation":null,"since":3,"deals":false,"pledges":null}'),
+    (Hello(), '{"type":"hello","secret":null,"invitation":null,"since":0,"deals":false,"pledges":null}'),
     (Act("a-1", 7, "play HK"), '{"type":"act","id":"a-1","on":7,"action":"play HK"}'),
     (Next("n"), '{"type":"next","id":"n"}'),
-    (Sit("s", 1, "Anna", "x" * 22), '{"type":"sit","id":"s","seat":1,"name":"Anna","secret":"' + "x" * 22 + '"}'),
+    (
+        Sit("s", 1, "Anna", "x" * 22),
+        '{"type":"sit","id":"s","seat":1,"name":"Anna","secret":"' + "x" * 22 + '","pledges":null}',
+    ),
     (Rise("r"), '{"type":"rise","id":"r"}'),
     (Rename("r", "Bep"), '{"type":"rename","id":"r","name":"Bep"}'),
     (Fill("f", 2, "free"), '{"type":"fill","id":"f","seat":2,"who":"free"}'),

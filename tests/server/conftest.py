@@ -15,7 +15,8 @@ from server.toy import Toy
 from stube import bots
 from stube.core import Game
 from stube.server.app import create_app
-from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
+from stube.server.catalogue import Bot, Catalogue, system_chance
+from stube.server.dealing import Chance
 from stube.server.running import address, configure, listen
 from stube.server.settings import Settings
 from stube.server.store import Store, in_file, now, open_store
@@ -42,12 +43,15 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def open_tables(store: Store) -> AsyncIterator[OpenTables]:
-    """Makes tables of the toy over the store: `open_tables(chance=…, registry=…)`; each is a server of its own."""
+    """Makes tables of the toy over the store: `open_tables(chance=…, registry=…)`; each is a server of its own.
+
+    With `chance=None` the deals come from the shares of those who sit there, as for people.
+    """
     made: list[Tables] = []
 
     def make(
         *,
-        chance: Chance = system_chance,
+        chance: Chance | None = system_chance,
         registry: Mapping[str, Callable[[], Bot]] | None = None,
         over: Store = store,
         clock: Callable[[], int] = now,

@@ -11,7 +11,7 @@ from stube import games
 from stube.cards import Deck, format_deal
 from stube.errors import Code, TableError
 from stube.protocol import Act, Customs, Hello, NewTable, Sit
-from stube.server.catalogue import Catalogue
+from stube.server.catalogue import Catalogue, system_chance
 from stube.server.store import Store
 from stube.server.tables import Sitting, Tables
 
@@ -112,7 +112,7 @@ async def test_a_gesture_ends_after_a_restart(table: Table, store: Store) -> Non
     """Whoever loads the table from the log ends what was begun before."""
     await table.do(0, "sign wink")
     row = table.sitting[0].live.row
-    other = Tables(store, Catalogue(games={"watten": WATTEN}, bots={}), 0.0)
+    other = Tables(store, Catalogue(games={"watten": WATTEN}, bots={}, chance=system_chance), 0.0)
     ear = Ear()
     await other.join(row.id, Hello(None, row.invitation), ear)
     await table.ears[0].until(lambda view: view["gesture"] is None)

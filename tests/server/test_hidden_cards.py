@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from server.deals import any_deals
 from server.ear import Ear
 from server.toy import Toy
 
@@ -135,7 +136,7 @@ def cards_named(messages: Sequence[bytes], pack: Pack) -> set[Card]:
 def fold(game: Game, preset: str, rows: Sequence[Row]) -> State | None:
     """Give the state that a log leads to; None when it could not have happened."""
     start = game.start(game.presets[preset].rules)
-    story = Story(game, start, Company((FREE,) * start.seats, None))
+    story = Story(game, start, Company((FREE,) * start.seats, None), any_deals(start.seats))
     try:
         for row in rows:
             story.take(row, story.read(row))

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 from server.conftest import OpenTables
+from server.deals import any_deals
 from server.ear import Ear
 from server.test_story import DEALT, story
 from server.test_tables import DECK, planned, played, sit
@@ -21,6 +22,7 @@ from stube.games import watten
 from stube.protocol import Act, NewTable, Next
 from stube.server.catalogue import Bot, Catalogue
 from stube.server.company import Company
+from stube.server.dealing import Dealing
 from stube.server.live import LiveTable
 from stube.server.opening import open_table
 from stube.server.players import Players
@@ -113,7 +115,8 @@ async def by_hand(store: Store, bot: Bot, preset: str, dealer: int = 0) -> tuple
     row = open_table(NewTable(game="toy", preset=preset, seats=("person", "bot")), catalogue).row
     await store.create(row)
     start = game.start(game.presets[preset].rules)
-    live = LiveTable(row, Story(game, start, Company.opened(row.seats)), store, catalogue, "node")
+    dealing = Dealing(row.id, b"", start.seats, catalogue.dealer(shares=False))
+    live = LiveTable(row, Story(game, start, Company.opened(row.seats), dealing), store, catalogue, "node")
     await live.start()
     players = Players(live, catalogue.bots, 0.0)
     await players.stop()
@@ -154,13 +157,15 @@ async def test_a_bot_does_not_speak_for_a_person(store: Store) -> None:
         seats = tuple("person" if seat in people else "bot" for seat in range(4))
         row = open_table(NewTable(game="watten", preset="bavarian-11", seats=seats), catalogue).row
         company = Company.opened(row.seats)
-        players = Players(LiveTable(row, Story(game, state, company), store, catalogue, "node"), catalogue.bots, 0.0)
+        live = LiveTable(row, Story(game, state, company, any_deals(2)), store, catalogue, "node")
+        players = Players(live, catalogue.bots, 0.0)
         await players.stop()
         view = players._view(1)
         assert {"play"} == {choice.kind for choice in view.choices} - {"raise"}
         assert ("raise" in {choice.kind for choice in view.choices}) == (people == {0})
         raised = state.play(1, game.parse_action("raise 3")).state
-        players = Players(LiveTable(row, Story(game, raised, company), store, catalogue, "node"), catalogue.bots, 0.0)
+        live = LiveTable(row, Story(game, raised, company, any_deals(2)), store, catalogue, "node")
+        players = Players(live, catalogue.bots, 0.0)
         await players.stop()
         asked = {choice.kind for choice in players._view(2).choices}
         assert {"hold", "fold"} <= asked

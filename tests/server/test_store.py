@@ -52,6 +52,7 @@ def table(name: str) -> TableRow:
         preset="two",
         rules="{}",
         setup="{}",
+        secret=b"secret",
         customs="{}",
         created=17,
         seats=SEATS,

@@ -1,6 +1,7 @@
 """The fold of a log, and the numbers that each seat counts for itself."""
 
 import pytest
+from server.deals import any_deals
 from server.toy import Toy
 
 from stube.errors import IllegalAction
@@ -18,7 +19,7 @@ DEALT = (
 def story(*rows: Row) -> tuple[Story, list[tuple[Place, ...]]]:
     """A story of the toy, and who was told of each row."""
     game = Toy()
-    made = Story(game, game.start(game.presets["two"].rules), Company((FREE, FREE), None))
+    made = Story(game, game.start(game.presets["two"].rules), Company((FREE, FREE), None), any_deals(2))
     return made, [made.take(row, made.read(row)) for row in rows]
 
 

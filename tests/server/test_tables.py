@@ -11,7 +11,7 @@ from server.ear import Ear
 from stube.cards import Deal, DealKind, Pack, parse_deal
 from stube.errors import Code, IllegalAction, NotationError, RulesError, StubeError, TableError
 from stube.protocol import Act, Customs, Hello, NewTable, Next, Sit, TableCreated
-from stube.server.catalogue import Chance
+from stube.server.dealing import Chance
 from stube.server.store import Row, Store
 from stube.server.tables import Sitting, Tables
 

@@ -25,7 +25,7 @@ class House {
 
   promised(first: number, pledged: number): Told {
     const commitments = Array.from({ length: 16 }, (_, ahead) => this.promise(first + ahead));
-    return { type: "promised", first, commitments, pledged };
+    return { type: "promised", next: first, first, commitments, pledged };
   }
 
   take(answers: readonly Answer[]): void {

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from stube.protocol.deals import Commitments, Open, Pledge
 from stube.protocol.limits import ActionText, Count, Id, Name, NewSecret, Secret, Text
 
 
@@ -14,11 +15,15 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"
         secret: the secret of the seat; None for who has none.
         invitation: the table's invitation; who has no seat is let in by it.
         since: number of the last update seen; 0 when none was.
+        deals: whether to be told how the deals are made (`Promised`, `Closed`, `Made`, `Proven`).
+        pledges: the commitments of a seat for the deals from 0 on, as in `Pledge`, at a table that has not dealt.
     """
 
     secret: Secret | None = None
     invitation: Secret | None = None
     since: Count = 0
+    deals: bool = False
+    pledges: Commitments | None = None
 
 
 class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
@@ -53,12 +58,14 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
         seat: which.
         name: what the person wants to be called.
         secret: made by the browser; from now on it takes this seat. Stored as a hash only.
+        pledges: as in `Hello`.
     """
 
     id: Id
     seat: Count
     name: Name
     secret: NewSecret
+    pledges: Commitments | None = None
 
 
 class Rise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rise"):
@@ -140,7 +147,9 @@ class Ping(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Is anybody there? Answered by `Pong`."""
 
 
-Command: TypeAlias = Act | Next | Sit | Rise | Rename | Fill | PassHost | Say | Chat | Rematch | AgreeOpen | Assent
+Command: TypeAlias = (
+    Act | Next | Sit | Rise | Rename | Fill | PassHost | Say | Chat | Rematch | AgreeOpen | Assent | Pledge | Open
+)
 """What changes something at a table; each has an id."""
 
 ClientMessage: TypeAlias = Hello | Command | Ping

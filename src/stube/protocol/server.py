@@ -5,6 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from stube.protocol.company import Chatted, Company, Customs, RanOut, Said
+from stube.protocol.deals import Closed, Made, Promised, Proven
 from stube.protocol.limits import Count, Id, Secret, Value
 
 Scalar: TypeAlias = str | int | bool | None
@@ -95,4 +96,6 @@ class Pong(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="pong"):
     """The answer to `Ping`."""
 
 
-ServerMessage: TypeAlias = Welcome | Company | Update | Said | Chatted | RanOut | Refused | Failed | Pong
+ServerMessage: TypeAlias = (
+    Welcome | Company | Update | Said | Chatted | RanOut | Promised | Closed | Made | Proven | Refused | Failed | Pong
+)

@@ -15,7 +15,8 @@ from stube import bots, games
 from stube.core import Game
 from stube.errors import StubeError
 from stube.locales import LANGUAGES
-from stube.server.catalogue import Bot, Catalogue, Chance, system_chance
+from stube.server.catalogue import Bot, Catalogue
+from stube.server.dealing import Chance
 from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
@@ -40,7 +41,7 @@ def create_app(
     *,
     catalogue: Mapping[str, Game] | None = None,
     registry: Mapping[str, Callable[[], Bot]] | None = None,
-    chance: Chance = system_chance,
+    chance: Chance | None = None,
     warm: Callable[[], None] | None = None,
 ) -> Litestar:
     """Make the application.
@@ -49,7 +50,7 @@ def create_app(
         settings: how it runs.
         catalogue: the games; all that are installed when left out.
         registry: the bots; all that are installed when left out.
-        chance: where deals come from; tests hand in their own.
+        chance: makes the deals instead of the shares of those who sit there; tests hand in their own.
         warm: gets the bots ready while the table is already open; see `warm_up`.
     """
     handed = Catalogue(

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random, SystemRandom
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from stube import protocol
 from stube.cards import Deal, DealKind, Pack, draw
+from stube.cards.verifiable import seal
 from stube.core import Game, RuleSet, View
 from stube.errors import Code, RulesError
+from stube.server.dealing import Chance, Dealer, Sealing
 from stube.server.store import now
 
 
@@ -19,10 +21,6 @@ class Bot(Protocol):
         """Give the text form of an action, or an empty text out of turn."""
 
 
-Chance: TypeAlias = Callable[[DealKind, Pack, int], Deal]
-"""Makes a deal of a kind from a pack for a number of seats."""
-
-
 def system_chance(kind: DealKind, pack: Pack, seats: int) -> Deal:
     """Make a deal with the operating system's randomness."""
     return draw(kind, pack, seats, SystemRandom())
@@ -30,13 +28,14 @@ def system_chance(kind: DealKind, pack: Pack, seats: int) -> Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogue:
-    """The games and bots by id, and where deals and the time come from."""
+    """The games and bots by id, and where the time comes from; tests hand in deals of their own as `chance`."""
 
     games: Mapping[str, Game]
     bots: Mapping[str, Callable[[], Bot]]
     usual: str = ""
     languages: tuple[str, ...] = ()
-    chance: Chance = field(default=system_chance)
+    chance: Chance | None = None
+    sealing: Sealing = seal
     clock: Callable[[], int] = field(default=now)
 
     @property
@@ -53,6 +52,10 @@ class Catalogue:
         if name not in self.games:
             raise RulesError(Code.UNKNOWN_GAME, game=name, known=tuple(self.games))
         return self.games[name]
+
+    def dealer(self, *, shares: bool) -> Dealer:
+        """Give what makes the deals of a table: its shares, where it has any and no test has deals of its own."""
+        return Dealer(self.chance or (None if shares else system_chance), self.sealing)
 
     def describe(self) -> protocol.Catalogue:
         """Give the catalogue as it goes to the start page."""

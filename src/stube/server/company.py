@@ -14,12 +14,12 @@ from stube.server.house_rows import (
     Again,
     Assented,
     Closed,
+    CompanyRow,
     Ended,
     Filled,
     Folds,
     Freed,
     Hosted,
-    HouseRow,
     RanOut,
     StoodIn,
 )
@@ -109,7 +109,7 @@ class Company:
             playing.setdefault(self.ran_out[0], standin)
         return playing
 
-    def after(self, row: Row, what: HouseRow, *, playing: bool) -> Self:
+    def after(self, row: Row, what: CompanyRow, *, playing: bool) -> Self:
         """Give the company after a row.
 
         Args:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from stube.core import Seen
-from stube.server import telling
+from stube.protocol import Hello
+from stube.server import deal_news, telling
 from stube.server.store import TableRow
 from stube.server.story import Place, Story
 
@@ -19,10 +20,11 @@ class Listener(Protocol):
 
 @dataclass(slots=True)
 class _Guest:
-    """Where a connection sits, and the hash of the secret that it sits by."""
+    """Where a connection sits, the hash of the secret that it sits by, and whether it hears how deals are made."""
 
     place: Place
     secret: bytes | None
+    deals: bool
 
 
 class Guests:
@@ -48,14 +50,15 @@ class Guests:
         """Whether nobody is connected."""
         return not self._guests
 
-    def join(self, listener: Listener, secret: bytes | None, since: int) -> None:
+    def join(self, listener: Listener, secret: bytes | None, hello: Hello) -> None:
         """Welcome a connection and tell it what it has missed."""
         place = self._place_of(secret)
-        self._guests[listener] = _Guest(place, secret)
+        guest = self._guests[listener] = _Guest(place, secret, hello.deals and self._row.secret is not None)
         listener.send(telling.welcome(self._row, self._story, self._customs, place))
         listener.send(self._company)
         if self.sees(place):
-            listener.send(self._update(place, self._story.lines[place].since(since)))
+            self._arrives(listener, guest)
+            listener.send(self._update(place, self._story.lines[place].since(hello.since)))
 
     def leave(self, listener: Listener) -> None:
         """Forget a connection."""
@@ -98,9 +101,16 @@ class Guests:
                 listener.send(voice)
             if changed or listener in moved:
                 listener.send(company)
-            if listener in moved and self.sees(guest.place):
+            if not self.sees(guest.place):
+                continue
+            if listener in moved:
+                self._arrives(listener, guest)
                 listener.send(self._update(guest.place, ()))
-            elif guest.place in places and self.sees(guest.place):
+                continue
+            if guest.deals:
+                for message in deal_news.on_row(self._story, guest.place):
+                    listener.send(message)
+            if guest.place in places:
                 if guest.place not in updates:
                     newest = self._story.lines[guest.place].updates[-1]
                     updates[guest.place] = self._update(guest.place, newest)
@@ -112,6 +122,11 @@ class Guests:
         for listener, guest in self._guests.items():
             if guest.place == seat:
                 listener.send(self._company)
+                listener.send(message)
+
+    def _arrives(self, listener: Listener, guest: _Guest) -> None:
+        if guest.deals:
+            for message in deal_news.on_arrival(self._story, guest.place):
                 listener.send(message)
 
     def _update(self, place: Place, events: tuple[Seen, ...]) -> bytes:

@@ -140,7 +140,27 @@ class Closed(HouseStruct, frozen=True, tag="closed"):
     """The host closes the table; it will be deleted with all it holds."""
 
 
-HouseRow: TypeAlias = (
+class Pledged(HouseStruct, frozen=True, tag="pledged"):
+    """The row's seat has committed to shares of deals, from the first one on; hashes in hex."""
+
+    first: int
+    commitments: tuple[str, ...]
+
+
+class Asked(HouseStruct, frozen=True, tag="asked"):
+    """The pledges for a deal are closed, and its shares are asked for."""
+
+    deal: int
+
+
+class Opened(HouseStruct, frozen=True, tag="opened"):
+    """The row's seat has shown its share of a deal, in hex."""
+
+    deal: int
+    share: str
+
+
+CompanyRow: TypeAlias = (
     Sat
     | Rose
     | Renamed
@@ -163,6 +183,8 @@ HouseRow: TypeAlias = (
     | Moved
     | Closed
 )
+DealRow: TypeAlias = Pledged | Asked | Opened
+HouseRow: TypeAlias = CompanyRow | DealRow
 
 _read = msgspec.json.Decoder(HouseRow).decode
 _write = msgspec.json.Encoder().encode

@@ -109,7 +109,7 @@ class Ledger:
 
     def _due_after(self, then: Story | Reading, at: int) -> int | None:
         """Give when the next thing should have happened by itself."""
-        alone = next_due(then.state, then.company, at, self.customs.gesture_ms)
+        alone = next_due(then.state, then.company, at, self.customs.gesture_ms, asked=then.asked)
         coming = self._coming(then)
         moments = (alone, None if coming is None else coming.at)
         return min((moment for moment in moments if moment is not None), default=None)

@@ -6,16 +6,32 @@ from functools import partial
 
 import structlog
 
-from stube.cards import format_deal
 from stube.errors import Code, IllegalAction, StubeError, TableError
-from stube.protocol import Act, Chat, Command, Fill, Next, PassHost, Rename, Rise, Say, Sit, write_view
+from stube.protocol import (
+    Act,
+    Chat,
+    Command,
+    Fill,
+    Hello,
+    Next,
+    Open,
+    PassHost,
+    Pledge,
+    Rename,
+    Rise,
+    Say,
+    Sit,
+    write_view,
+)
 from stube.server import seating, wishes
 from stube.server.absence import Coming
 from stube.server.alarm import Alarm
+from stube.server.bringing import Bringing
 from stube.server.catalogue import Catalogue
+from stube.server.dealing import offered, shared
 from stube.server.guests import Listener
 from stube.server.house_rows import Again, Came, Gone, HouseRow
-from stube.server.ledger import MOST_TRIES, Ledger
+from stube.server.ledger import MOST_TRIES
 from stube.server.moments import Moments
 from stube.server.opening import hash_secret
 from stube.server.rates import Rate
@@ -30,7 +46,7 @@ VOICES_PER_SECOND = 0.5  # calls and lines that a seat may utter in the long run
 VOICES_AT_ONCE = 5
 
 
-class LiveTable(Ledger):
+class LiveTable(Bringing):
     """One table in this process. Any number of processes may hold the same table: the log decides.
 
     Attributes:
@@ -48,29 +64,34 @@ class LiveTable(Ledger):
     async def start(self) -> None:
         """Do what is due: make the deals, let the bots act and what lasts come to its end."""
         async with self._lock:
-            self.due = self._due_after(self.story, self._catalogue.clock())
-            await self._settle()
-            self._heed()
+            await self._begin()
+
+    async def _begin(self) -> None:
+        self.due = self._due_after(self.story, self._catalogue.clock())
+        await self._settle()
+        self._heed()
 
     async def stop(self) -> None:
         """Stop the clocks; what has not ended ends when the table is live again."""
         await self._alarm.stop()
         await self._moments.stop()
+        await super().stop()
 
-    async def join(self, listener: Listener, secret: bytes | None, since: int) -> None:
-        """Write down that somebody has come, then welcome them and tell them what they have missed.
+    async def join(self, listener: Listener, secret: bytes | None, hello: Hello) -> None:
+        """Write down that somebody has come and what they bring, make what is due, then welcome them.
 
         Args:
             listener: the connection.
             secret: hash of the secret that it sits by.
-            since: number of the last update that it has seen.
+            hello: the greeting.
         """
         async with self._lock:
             seat = None if secret is None else self.story.company.seat_of(secret)
             if seat is not None:
                 await self._put(seat, None, partial(self._presence, seat, here=True))
-            self.guests.join(listener, secret, since)
-            self._heed()
+                await self._put(seat, None, lambda: offered(self.story.dealing, seat, hello.pledges))
+            await self._begin()
+            self.guests.join(listener, secret, hello)
 
     async def mark(self, living: Container[str] | None = None) -> None:
         """Write down who has come to this server and who has gone from it.
@@ -118,6 +139,8 @@ class LiveTable(Ledger):
                 await self.go_on(seat, command)
             case Rise() | Rename() | Fill() | PassHost():
                 await self._change(seat, command.id, partial(self._seat_row, seat, command))
+            case Pledge() | Open():
+                await self._share(seat, command)
             case _:
                 if isinstance(command, Say | Chat) and not self._voices.take(str(seat)):
                     raise TableError(Code.TOO_MANY_REQUESTS)
@@ -172,7 +195,8 @@ class LiveTable(Ledger):
                 raise IllegalAction(Code.NOT_NOW)
             if not self.story.company.complete:
                 raise TableError(Code.SEATS_ARE_FREE)
-            await self._deal(seat, command.id)
+            if self.story.dealing.closed is None:
+                await self._bring(seat, command.id)
             await self._settle()
 
     def view_bytes(self, place: Place) -> bytes:
@@ -195,7 +219,13 @@ class LiveTable(Ledger):
             except BaseException:
                 self.guests.claim(listener, before)
                 raise
+            await self._put(command.seat, None, lambda: offered(self.story.dealing, command.seat, command.pledges))
             self.guests.tell()
+            await self._settle()
+
+    async def _share(self, seat: int, command: Pledge | Open) -> None:
+        async with self._lock:
+            await self._put(seat, command.id, lambda: shared(self.story.dealing, seat, command))
             await self._settle()
 
     async def _change(self, seat: int, command: str, make: Callable[[], HouseRow]) -> None:
@@ -249,25 +279,19 @@ class LiveTable(Ledger):
             await self._append(self._row("action", folding.seat, folding.action, None))
         if self.story.company.again and (self.story.state.over or self.story.company.ended):
             await self._put(None, None, lambda: Again() if self.story.company.again else None)
-        while self._deals():
-            await self._deal(None, None)
+        while self._deals() and await self._bring(None, None):
+            pass
         self.changed.set()
 
     def _deals(self) -> bool:
         """Say whether cards are to be dealt by themselves; where a round is over the next waits to be asked for."""
         state, company = self.story.state, self.story.company
-        return (
-            state.needs_deal is not None and company.complete and not company.ended and state.view(None).result is None
-        )
-
-    async def _deal(self, seat: Place, command: str | None) -> None:
-        state = self.story.state
-        if state.needs_deal is None:
-            raise IllegalAction(Code.NO_DEAL_NEEDED)
-        deal = self._catalogue.chance(state.needs_deal, state.pack, state.seats)
-        await self._append(self._row("deal", seat, format_deal(deal), command))
+        if state.needs_deal is None or not company.complete or company.ended:
+            return False
+        return self.story.asked or state.view(None).result is None
 
     def _heed(self) -> None:
+        super()._heed()
         self._moments.heed(self.story.begun)
         due = self._coming(self.story)
         self._alarm.set(None if due is None else due.at, self._catalogue.clock())

@@ -7,11 +7,13 @@ that it may know of.
 from dataclasses import dataclass, field, replace
 
 from stube.cards import parse_deal
+from stube.cards.verifiable import Opening
 from stube.core import Event, Game, Seen, State
 from stube.core.event import seen
 from stube.protocol import MatchScore
 from stube.server.company import Company
-from stube.server.house_rows import Again, HouseRow, parse_house
+from stube.server.dealing import Dealing
+from stube.server.house_rows import Again, Asked, Freed, HouseRow, Opened, Pledged, Rose, parse_house
 from stube.server.store import Row
 
 Place = int | None
@@ -47,6 +49,7 @@ class Reading:
         company: who sits there then.
         since: when the decision that waits then began to.
         dealt: whether the match has begun then.
+        asked: whether the shares of the next deal are being opened then.
         events: what happened in the game.
         what: what a house row says; None for a row of the game.
     """
@@ -55,6 +58,7 @@ class Reading:
     company: Company
     since: int
     dealt: bool
+    asked: bool
     events: tuple[Event, ...] = ()
     what: HouseRow | None = None
 
@@ -66,20 +70,28 @@ class Story:
         game: whose rules read it.
         state: where the series stands.
         company: who sits at the table.
+        dealing: how its deals come about.
         number: number of the newest row.
         lines: by place, what has been sent.
+        newest: what the newest row says, if it is a house row.
+        new_deal: whether the newest row is a deal.
+        proven: by place, the cards that the newest row has proved to it.
         begun: by seat, the number of the row that began what ends by itself.
         since: when the decision that waits began to, in milliseconds since 1970.
         dealt: whether the match has begun.
         shown: by seat, the cards of the round that was finished last.
     """
 
-    def __init__(self, game: Game, start: State, company: Company) -> None:
+    def __init__(self, game: Game, start: State, company: Company, dealing: Dealing) -> None:
         self.game = game
         self.state = start
         self.company = company
+        self.dealing = dealing
         self.number = 0
         self.lines: dict[Place, Line] = {place: Line() for place in (*range(start.seats), None)}
+        self.newest: HouseRow | None = None
+        self.new_deal = False
+        self.proven: dict[Place, tuple[Opening, ...]] = {}
         self.begun: dict[int, int] = {}
         self.since = 0
         self.dealt = False
@@ -90,6 +102,11 @@ class Story:
     def playing(self) -> bool:
         """Whether a round is being played."""
         return self.dealt and self.state.needs_deal is None and not self.state.over
+
+    @property
+    def asked(self) -> bool:
+        """Whether the shares of the next deal are being opened."""
+        return self.dealing.closed is not None
 
     def has(self, seat: Place, command: str) -> bool:
         """Say whether a command of a seat is in the log."""
@@ -103,12 +120,19 @@ class Story:
         """
         if row.kind == "house":
             what = parse_house(row.text)
-            company = self.company.after(row, what, playing=self.playing)
+            company = self.company
+            if isinstance(what, Pledged | Asked | Opened):
+                self.dealing.check(row.seat, what)
+            else:
+                company = company.after(row, what, playing=self.playing)
             if isinstance(what, Again):
-                return Reading(self.game.again(self.state), company, row.at, dealt=False, what=what)
-            return Reading(self.state, company, self.since, self.dealt, what=what)
+                return Reading(self.game.again(self.state), company, row.at, dealt=False, asked=self.asked, what=what)
+            asked = self.asked or isinstance(what, Asked)
+            return Reading(self.state, company, self.since, self.dealt, asked, what=what)
         if row.kind == "deal":
-            step = self.state.deal(parse_deal(row.text, self.state.pack))
+            deal = parse_deal(row.text, self.state.pack)
+            self.dealing.check_deal(deal, self.state.pack)
+            step = self.state.deal(deal)
         elif row.seat is None:
             raise ValueError(f"row {row.number} is an action of nobody")
         else:
@@ -118,7 +142,9 @@ class Story:
         if step.state.over:
             company = replace(company, sheet=(*company.sheet, _score(step.state, company)))
         moved = step.state.decision != self.state.decision
-        return Reading(step.state, company, row.at if moved else self.since, moved or self.dealt, step.events)
+        since = row.at if moved else self.since
+        asked = self.asked and row.kind != "deal"
+        return Reading(step.state, company, since, moved or self.dealt, asked, step.events)
 
     def take(self, row: Row, reading: Reading) -> tuple[Place, ...]:
         """Add a stored row.
@@ -137,8 +163,14 @@ class Story:
         self.since, self.dealt = reading.since, reading.dealt
         if row.command is not None:
             self._commands.add((row.seat, row.command))
+        self.newest, self.new_deal, self.proven = reading.what, row.kind == "deal", {}
+        if reading.what is not None:
+            self._take_house(row.seat, reading.what)
         if reading.what is not None and reading.state is before:
             return ()
+        if self.new_deal:
+            self.dealing.take_deal(parse_deal(row.text, before.pack))
+        self.proven = {place: self.dealing.prove(reading.events, place) for place in self.lines}
         running = {seat for seat, _ in reading.state.passing}
         self.begun = {seat: self.begun.get(seat, row.number) for seat in running}
         if reading.state.needs_deal is not None or reading.state.over:
@@ -147,6 +179,15 @@ class Story:
         for place in told:
             self.lines[place].updates.append(seen(reading.events, place))
         return told
+
+    def _take_house(self, seat: Place, what: HouseRow) -> None:
+        match what:
+            case Pledged() | Asked() | Opened():
+                self.dealing.take(seat, what)
+            case Rose() if seat is not None:
+                self.dealing.rise(seat)
+            case Freed():
+                self.dealing.rise(what.seat)
 
 
 def _score(state: State, company: Company) -> MatchScore:

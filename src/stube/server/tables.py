@@ -12,6 +12,7 @@ from stube.protocol import Command, Hello, Invited, NewTable, TableCreated
 from stube.server import telling
 from stube.server.catalogue import Catalogue
 from stube.server.company import Company
+from stube.server.dealing import Dealing
 from stube.server.guests import Listener
 from stube.server.hearing import Hearing
 from stube.server.live import LiveTable
@@ -116,7 +117,7 @@ class Tables:
         found.held += 1
         try:
             _let_in(found.live, hello, secret)
-            await found.live.join(listener, secret, hello.since)
+            await found.live.join(listener, secret, hello)
         finally:
             found.held -= 1
             await self._drop_if_empty(table)
@@ -190,7 +191,6 @@ class Tables:
         row, story = await self._read(table)
         live = LiveTable(row, story, self._store, self.catalogue, self._node.id)
         await live.mark(await self._node.living())
-        await live.start()
         return _Open(live, Players(live, self.catalogue.bots, self._bot_pause))
 
     async def _bury(self) -> None:
@@ -216,7 +216,9 @@ class Tables:
             raise RecordError(Code.RECORD_RULES_VERSION_UNKNOWN, version=row.rules_version)
         rules = game.rules_type.read(msgspec.json.decode(row.rules, type=dict[str, str]))
         start = game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str]))
-        story = Story(game, start, Company.opened(row.seats, row.created))
+        dealer = self.catalogue.dealer(shares=row.secret is not None)
+        dealing = Dealing(table, row.secret or b"", start.seats, dealer)
+        story = Story(game, start, Company.opened(row.seats, row.created), dealing)
         for entry in await self._store.log(table):
             story.take(entry, story.read(entry))
         return row, story

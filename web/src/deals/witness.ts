@@ -4,8 +4,9 @@
  * What it was told is kept, so that neither a reload nor a server that was set back can make it open a share
  * on two lists. The construction is in `docs/reference/verifiable-deals.md`.
  */
+import type * as wire from "../generated/protocol";
 import { keepValue, keptValue } from "../settings.svelte";
-import type { Opening } from "./verifiable";
+import type { Frozen } from "../table/view";
 import { bytesToHex, commitment, digest, hexToBytes, isOpened } from "./verifiable";
 
 /** What this browser was told of one deal. */
@@ -21,40 +22,12 @@ export interface Flaw {
   readonly code: string;
 }
 
-export interface Promised {
-  readonly type: "promised";
-  readonly first: number;
-  readonly commitments: readonly string[];
-  readonly pledged: number;
-}
-
-export interface Closed {
-  readonly type: "closed";
-  readonly deal: number;
-  readonly promise: string;
-  readonly pledges: readonly (string | null)[];
-}
-
-export interface Made {
-  readonly type: "made";
-  readonly deal: number;
-  readonly promise: string;
-  readonly pledges: readonly (string | null)[];
-  readonly shares: readonly (string | null)[];
-  readonly root?: string | null;
-  readonly size: number;
-}
-
-export interface Proven {
-  readonly type: "proven";
-  readonly deal: number;
-  readonly cards: readonly Opening[];
-}
-
+export type Promised = Frozen<wire.Promised>;
+export type Closed = Frozen<wire.Closed>;
+export type Made = Frozen<wire.Made>;
+export type Proven = Frozen<wire.Proven>;
 export type Told = Promised | Closed | Made | Proven;
-export type Answer =
-  | { readonly type: "pledge"; readonly id: string; readonly first: number; readonly commitments: string[] }
-  | { readonly type: "open"; readonly id: string; readonly deal: number; readonly share: string };
+export type Answer = wire.Pledge | wire.Open;
 
 interface Kept {
   readonly table: string;
@@ -69,6 +42,11 @@ const AHEAD = 8;
 function keptTables(): readonly Kept[] {
   const kept = keptValue(KEY);
   return Array.isArray(kept) ? (kept as readonly Kept[]) : [];
+}
+
+/** Gives an id that is the same however often the same is sent. */
+function idOf(what: string, deal: number): string {
+  return `${what}${deal.toString()}`;
 }
 
 function sameList(one: readonly (string | null)[], other: readonly (string | null)[]): boolean {
@@ -103,6 +81,11 @@ export class Witness {
   /** Takes a seat, or leaves it: a watcher checks all and pledges nothing. */
   sit(seat: number | null): void {
     this.#seat = seat;
+  }
+
+  /** Gives the commitments of a seat to the shares of the deals from one on. */
+  pledges(first: number, seat: number): string[] {
+    return Array.from({ length: AHEAD }, (_, ahead) => this.#commitment(first + ahead, seat));
   }
 
   /** Takes a message of the server; gives what is to be sent. */
@@ -141,12 +124,11 @@ export class Witness {
       this.#promise(told.first + ahead, promise);
     });
     const seat = this.#seat;
-    if (seat === null || told.pledged - told.first >= AHEAD / 2) {
+    if (seat === null || told.pledged - told.next >= AHEAD / 2) {
       return [];
     }
     const first = told.pledged;
-    const commitments = Array.from({ length: AHEAD }, (_, ahead) => this.#commitment(first + ahead, seat));
-    return [{ type: "pledge", id: `pledge${first.toString()}-${seat.toString()}`, first, commitments }];
+    return [{ type: "pledge", id: idOf("pledge", first), first, commitments: this.pledges(first, seat) }];
   }
 
   /** Opens the own share: on the promise that was told, on a list with the own pledge, once a deal. */
@@ -166,9 +148,7 @@ export class Witness {
     if (seat === null || pledges[seat] !== this.#commitment(deal, seat)) {
       return [];
     }
-    return [
-      { type: "open", id: `open${deal.toString()}-${seat.toString()}`, deal, share: bytesToHex(this.#share(deal)) },
-    ];
+    return [{ type: "open", id: idOf("open", deal), deal, share: bytesToHex(this.#share(deal)) }];
   }
 
   #made(told: Made): void {

@@ -18,12 +18,27 @@ export type ClientMessage =
   | Rematch
   | AgreeOpen
   | Assent
+  | Pledge
+  | Open
   | Ping;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ServerMessage".
  */
-export type ServerMessage = Welcome | Company | Update | Said | Chatted | RanOut | Refused | Failed | Pong;
+export type ServerMessage =
+  | Welcome
+  | Company
+  | Update
+  | Said
+  | Chatted
+  | RanOut
+  | Promised
+  | Closed
+  | Made
+  | Proven
+  | Refused
+  | Failed
+  | Pong;
 /**
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "AnyView".
@@ -56,6 +71,8 @@ export interface Wire {
  *     secret: the secret of the seat; None for who has none.
  *     invitation: the table's invitation; who has no seat is let in by it.
  *     since: number of the last update seen; 0 when none was.
+ *     deals: whether to be told how the deals are made (`Promised`, `Closed`, `Made`, `Proven`).
+ *     pledges: the commitments of a seat for the deals from 0 on, as in `Pledge`, at a table that has not dealt.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -65,6 +82,8 @@ export interface Hello {
   secret?: string | null;
   invitation?: string | null;
   since?: number;
+  deals?: boolean;
+  pledges?: string[] | null;
 }
 /**
  * An action of the seat.
@@ -104,6 +123,7 @@ export interface Next {
  *     seat: which.
  *     name: what the person wants to be called.
  *     secret: made by the browser; from now on it takes this seat. Stored as a hash only.
+ *     pledges: as in `Hello`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Sit".
@@ -114,6 +134,7 @@ export interface Sit {
   seat: number;
   name: string;
   secret: string;
+  pledges?: string[] | null;
 }
 /**
  * Leave the seat for good: it is free for somebody else, and its secret takes nothing any more.
@@ -223,6 +244,44 @@ export interface Assent {
   id: string;
   on: number;
   yes: boolean;
+}
+/**
+ * Commit to shares of the next deals; until a deal's pledges are closed a newer one takes the older one's place.
+ *
+ * Attributes:
+ *     id: made by the client; the same id sent twice acts once.
+ *     first: number of the deal that the first commitment is for; the others follow it.
+ *     commitments: see the construction.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Pledge".
+ */
+export interface Pledge {
+  type: "pledge";
+  id: string;
+  first: number;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  commitments: string[];
+}
+/**
+ * Show the share that was pledged for a deal, after `Closed` has told on which list.
+ *
+ * Attributes:
+ *     id: made by the client; the same id sent twice acts once.
+ *     deal: number of the deal.
+ *     share: the share.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Open".
+ */
+export interface Open {
+  type: "open";
+  id: string;
+  deal: number;
+  share: string;
 }
 /**
  * Is anybody there? Answered by `Pong`.
@@ -766,6 +825,96 @@ export interface RanOut {
   type: "ran_out";
   seat: number;
   on: number;
+}
+/**
+ * The server's commitments for the next deals; sent on arrival, and after each deal for the one farthest ahead.
+ *
+ * Attributes:
+ *     next: number of the next deal.
+ *     first: number of the deal that the first commitment is for.
+ *     commitments: the server's.
+ *     pledged: number of the first deal that the receiver's seat has not pledged for.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Promised".
+ */
+export interface Promised {
+  type: "promised";
+  next: number;
+  first: number;
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  commitments: string[];
+  pledged: number;
+}
+/**
+ * A deal is due: the list of all commitments for it, fixed before any share is shown.
+ *
+ * Attributes:
+ *     deal: number of the deal.
+ *     promise: the server's.
+ *     pledges: by seat; None for a seat that made none.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Closed".
+ */
+export interface Closed {
+  type: "closed";
+  deal: number;
+  promise: string;
+  pledges: (string | null)[];
+}
+/**
+ * A deal was made.
+ *
+ * Attributes:
+ *     deal: number of the deal.
+ *     promise: the server's commitment.
+ *     pledges: by seat, the commitments on which shares were opened.
+ *     shares: by seat, the shares that were opened; None for one that never came or was not pledged.
+ *     root: seals the cards of a deck; None for a cut or a lot.
+ *     size: number of cards that it seals.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Made".
+ */
+export interface Made {
+  type: "made";
+  deal: number;
+  promise: string;
+  pledges: (string | null)[];
+  shares: (string | null)[];
+  root: string | null;
+  size: number;
+}
+/**
+ * Cards of a deal that the receiver may know with their places; sent before the update that shows them.
+ *
+ * Attributes:
+ *     deal: number of the deal.
+ *     cards: with their proofs, in the order of their places.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Proven".
+ */
+export interface Proven {
+  type: "proven";
+  deal: number;
+  cards: CardProof[];
+}
+/**
+ * A card, its place in the deck from 0, and what proves that it was sealed there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "CardProof".
+ */
+export interface CardProof {
+  place: number;
+  card: string;
+  salt: string;
+  path: string[];
 }
 /**
  * A command that changed nothing.

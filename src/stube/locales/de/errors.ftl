@@ -151,6 +151,8 @@ error-record-rotated =
        *[other] Zeile { $line }: Die Plätze sind um { $seats } verschoben.
     }
 error-record-without-proof = Diese Aufzeichnung sagt nicht, wie gegeben wurde: Sie stammt nicht von einem Tisch in Stube, oder sie ist älter.
+error-record-stays-closed = An diesem Tisch bleiben weggelegte Karten zu; darum gibt es keine Aufzeichnung.
+error-record-not-yet = Die Aufzeichnung gibt es, wenn die Partie aus ist.
 
 ## Bots unter sich
 
@@ -178,6 +180,10 @@ error-talk-is-closed = Während der Runde wird nicht geredet.
 error-chat-is-off = An diesem Tisch wird nicht geschrieben.
 error-unknown-call = Diesen Zuruf kennt der Tisch nicht.
 error-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+error-pledge-not-now = Die Kuverts für dieses Geben sind schon zu, oder es ist noch zu weit hin.
+error-share-not-asked = Dein Anteil wird jetzt nicht verlangt.
+error-share-differs = Das ist nicht der Anteil, den du zugesagt hast.
+error-deal-differs = Die Karten im Verlauf folgen nicht aus ihren Anteilen.
 error-bad-message = Browser und Tisch verstehen sich nicht. Lade die Seite neu.
 error-unknown-bot = Den Bot „{ $bot }“ kenne ich nicht. Es gibt: { $known }.
 error-wrong-bot-count =

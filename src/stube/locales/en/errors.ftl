@@ -151,6 +151,8 @@ error-record-rotated =
        *[other] Line { $line }: the seats are shifted by { $seats }.
     }
 error-record-without-proof = This record says nothing of how its deals were made: it was not played at a table of Stube, or is an older one.
+error-record-stays-closed = This table keeps its folded cards closed, so there is no record of its deals.
+error-record-not-yet = The record can be had when the match is over.
 
 ## Bots among themselves
 
@@ -178,6 +180,10 @@ error-talk-is-closed = There is no talking during the round.
 error-chat-is-off = Nobody writes at this table.
 error-unknown-call = The table does not know this call.
 error-stale = Something has happened meanwhile: have another look.
+error-pledge-not-now = The envelopes for this deal are closed, or it is too far ahead.
+error-share-not-asked = Your share is not asked for now.
+error-share-differs = This is not the share that you pledged.
+error-deal-differs = The deal in the log does not follow from its shares.
 error-bad-message = Browser and table do not understand each other. Please load the page again.
 error-unknown-bot = I do not know the bot “{ $bot }”. There are: { $known }.
 error-wrong-bot-count =

@@ -151,6 +151,8 @@ error-record-rotated =
        *[other] Línea { $line }: los asientos están corridos { $seats } lugares.
     }
 error-record-without-proof = Este registro no dice cómo se repartió: no se jugó en una mesa de Stube, o es más antiguo.
+error-record-stays-closed = Esta mesa no descubre las cartas tiradas; por eso no hay registro.
+error-record-not-yet = El registro está cuando termina la partida.
 
 ## Los bots entre ellos
 
@@ -178,6 +180,10 @@ error-talk-is-closed = Durante la mano no se habla.
 error-chat-is-off = En esta mesa no se escribe.
 error-unknown-call = La mesa no conoce ese aviso.
 error-stale = Entretanto ha pasado algo: míralo otra vez.
+error-pledge-not-now = Los sobres de este reparto ya están cerrados, o aún queda muy lejos.
+error-share-not-asked = Ahora no se pide tu parte.
+error-share-differs = Esta no es la parte que prometiste.
+error-deal-differs = El reparto del registro no sale de sus partes.
 error-bad-message = El navegador y la mesa no se entienden. Vuelve a cargar la página.
 error-unknown-bot = No conozco el bot «{ $bot }». Hay: { $known }.
 error-wrong-bot-count =

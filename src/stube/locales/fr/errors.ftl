@@ -151,6 +151,8 @@ error-record-rotated =
        *[other] Ligne { $line } : les places sont décalées de { $seats } rangs.
     }
 error-record-without-proof = Cet enregistrement ne dit pas comment les cartes ont été données : il ne vient pas d’une table de Stube, ou il est plus ancien.
+error-record-stays-closed = Cette table garde ses cartes jetées fermées ; il n’y a donc pas d’enregistrement.
+error-record-not-yet = L’enregistrement est là quand la partie est finie.
 
 ## Les bots entre eux
 
@@ -178,6 +180,10 @@ error-talk-is-closed = On ne parle pas pendant la donne.
 error-chat-is-off = On ne s’écrit pas à cette table.
 error-unknown-call = La table ne connaît pas cet appel.
 error-stale = Il s’est passé quelque chose entre-temps : regarde encore une fois.
+error-pledge-not-now = Les enveloppes de cette donne sont déjà fermées, ou elle est encore trop loin.
+error-share-not-asked = Ta part n’est pas demandée pour l’instant.
+error-share-differs = Ce n’est pas la part que tu avais promise.
+error-deal-differs = La donne du journal ne découle pas de ses parts.
 error-bad-message = Le navigateur et la table ne se comprennent pas. Recharge la page.
 error-unknown-bot = Je ne connais pas le bot « { $bot } ». Il y a : { $known }.
 error-wrong-bot-count =

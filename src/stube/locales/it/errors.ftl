@@ -151,6 +151,8 @@ error-record-rotated =
        *[other] Riga { $line }: i posti sono spostati di { $seats }.
     }
 error-record-without-proof = Questa registrazione non dice come sono state date le carte: non viene da un tavolo di Stube, o è più vecchia.
+error-record-stays-closed = Questo tavolo tiene coperte le carte lasciate; perciò non c’è registrazione.
+error-record-not-yet = La registrazione c’è quando la partita è finita.
 
 ## I bot tra loro
 
@@ -178,6 +180,10 @@ error-talk-is-closed = Durante la smazzata non si parla.
 error-chat-is-off = A questo tavolo non si scrive.
 error-unknown-call = Il tavolo non conosce questo richiamo.
 error-stale = Intanto è successo qualcosa: guarda di nuovo.
+error-pledge-not-now = Le buste di questa smazzata sono già chiuse, o è ancora troppo lontana.
+error-share-not-asked = Adesso la tua parte non serve.
+error-share-differs = Questa non è la parte che avevi promesso.
+error-deal-differs = Le carte nel registro non seguono dalle loro parti.
 error-bad-message = Il browser e il tavolo non si capiscono. Ricarica la pagina.
 error-unknown-bot = Non conosco il bot “{ $bot }”. Ci sono: { $known }.
 error-wrong-bot-count =

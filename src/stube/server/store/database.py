@@ -64,6 +64,7 @@ class Store:
             "setup": table.setup,
             "customs": table.customs,
             "invitation": table.invitation,
+            "secret": table.secret,
             "seats": len(table.seats),
             "created": table.created,
         }
@@ -135,6 +136,7 @@ class Store:
                 customs=row["customs"],
                 invitation=row["invitation"] or "",
                 created=row["created"],
+                secret=row["secret"],
                 seats=tuple(
                     SeatRow(seat=s["seat"], name=s["name"], secret_hash=s["secret_hash"], bot=s["bot"])
                     for s in sitting.mappings()

@@ -36,6 +36,7 @@ tables = Table(
     Column("setup", Text, nullable=False),  # JSON: what stands besides the rules
     Column("customs", Text, nullable=False),  # JSON: what the table agrees on besides
     Column("invitation", Text),  # lets people in; NULL for tables older than invitations
+    Column("secret", LargeBinary),  # the server's shares of deals follow from it; NULL for tables older than those
     Column("seats", Integer, nullable=False),
     Column("created", Milliseconds, nullable=False),
     Index(None, "invitation", unique=True),

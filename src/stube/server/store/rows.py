@@ -16,7 +16,11 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRow:
-    """What a table was opened with; `rules`, `setup` and `customs` are JSON, `created` is milliseconds since 1970."""
+    """What a table was opened with.
+
+    `rules`, `setup` and `customs` are JSON, `created` is milliseconds since 1970. The server's shares of its deals
+    follow from `secret`, which is never told; older tables have none.
+    """
 
     id: str
     invitation: str
@@ -28,6 +32,7 @@ class TableRow:
     customs: str
     created: int
     seats: tuple[SeatRow, ...]
+    secret: bytes | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,247 @@
+"""How the deals of a table come about, folded from its log: pledges, shares, seals.
+
+Pure: the same rows and the same secret give the same deals on any server. The construction is in
+`docs/reference/verifiable-deals.md`.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from stube.cards import Card, Deal, DealKind, Deck, Pack
+from stube.cards.account import Account
+from stube.cards.verifiable import Opening, Seal, commitment, deal_from, seal, seed_of, server_share
+from stube.core import Event
+from stube.errors import Code, TableError
+from stube.protocol import Open, Pledge
+from stube.protocol.deals import MOST_PLEDGED
+from stube.server.house_rows import Asked, DealRow, Opened, Pledged
+
+Chance: TypeAlias = Callable[[DealKind, Pack, int], Deal]
+"""Makes a deal of a kind from a pack for a number of seats."""
+
+Sealing: TypeAlias = Callable[[bytes, Sequence[Card]], Seal]
+"""Seals the cards of a deal under a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealer:
+    """What makes deals of seeds.
+
+    Attributes:
+        staged: makes the deals instead of the shares: for tests, and for tables older than shares.
+        sealing: seals them.
+    """
+
+    staged: Chance | None = None
+    sealing: Sealing = seal
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The deck on the table, with what has been proved of it.
+
+    Attributes:
+        number: of the deal.
+        seal: its seal.
+        places: by card code, the place in the deck.
+    """
+
+    number: int
+    seal: Seal
+    places: dict[str, int]
+
+
+class Dealing:
+    """The making of a table's deals.
+
+    Attributes:
+        number: of the next deal.
+        closed: by seat, the commitments on which the shares of the next deal are opened; None before that.
+        last: the account of the last deal, without the server's share.
+        dealt: the deck on the table; None after a cut or a lot.
+    """
+
+    def __init__(self, table: str, secret: bytes, seats: int, dealer: Dealer) -> None:
+        self.number = 0
+        self.closed: tuple[bytes | None, ...] | None = None
+        self.last: Account | None = None
+        self.dealt: Dealt | None = None
+        self._table = table
+        self._secret = secret
+        self._seats = seats
+        self._dealer = dealer
+        self._pledges: dict[tuple[int, int], bytes] = {}  # seat and deal
+        self._shares: dict[int, bytes] = {}
+        self._shown: dict[int | None, set[int]] = {place: set() for place in (*range(seats), None)}
+
+    # What is asked
+
+    def promise(self, number: int) -> bytes:
+        """Give the server's commitment to its share of a deal."""
+        return commitment(self._table, number, 0, self._share(number))
+
+    def pledged_until(self, seat: int | None) -> int:
+        """Give the first deal that a seat has not pledged for."""
+        number = self.number
+        while seat is not None and (seat, number) in self._pledges:
+            number += 1
+        return number
+
+    def knows(self, seat: int, first: int, commitments: Sequence[str]) -> bool:
+        """Say whether a seat has pledged this already."""
+        told = {number: bytes.fromhex(one) for number, one in enumerate(commitments, first) if number >= self.number}
+        return bool(told) and all(self._pledges.get((seat, number)) == one for number, one in told.items())
+
+    @property
+    def open_from(self) -> int:
+        """The first deal that may still be pledged for."""
+        return self.number + (self.closed is not None)
+
+    @property
+    def pledges(self) -> tuple[bytes | None, ...]:
+        """The pledges for the next deal, by seat."""
+        return tuple(self._pledges.get((seat, self.number)) for seat in range(self._seats))
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose share of the next deal was pledged and is not open."""
+        asked = enumerate(self.closed or ())
+        return tuple(seat for seat, pledge in asked if pledge is not None and seat not in self._shares)
+
+    @property
+    def shares(self) -> tuple[bytes | None, ...]:
+        """The open shares of the next deal, by seat."""
+        return tuple(self._shares.get(seat) for seat in range(self._seats))
+
+    def make(self, kind: DealKind, pack: Pack) -> Deal:
+        """Give the deal that the open shares make; one that never came counts as empty."""
+        if self._dealer.staged is not None:
+            return self._dealer.staged(kind, pack, self._seats)
+        return deal_from(self._seed(), kind, pack, self._seats)
+
+    def proofs(self, place: int | None) -> tuple[Opening, ...]:
+        """Give all that a place has been proved of the deck on the table, in the order of the places."""
+        if self.dealt is None:
+            return ()
+        return tuple(self.dealt.seal.openings[at] for at in sorted(self._shown[place]))
+
+    def account(self, *, shown: bool) -> Account | None:
+        """Give the account of the last deal, with the server's share where it may be shown."""
+        if self.last is None or not shown:
+            return self.last
+        return replace(self.last, share=self._share(self.last.number))
+
+    # What happens
+
+    def check(self, seat: int | None, what: DealRow) -> None:
+        """Refuse a row that cannot follow.
+
+        Raises:
+            TableError: `pledge_not_now`, `share_not_asked` or `share_differs`.
+        """
+        match what:
+            case Pledged():
+                if not what.commitments or not self.open_from <= what.first <= self.number + MOST_PLEDGED + 1 - len(
+                    what.commitments
+                ):
+                    raise TableError(Code.PLEDGE_NOT_NOW)
+            case Opened():
+                if seat not in self.missing or what.deal != self.number or self.closed is None or seat is None:
+                    raise TableError(Code.SHARE_NOT_ASKED)
+                share = bytes.fromhex(what.share)
+                if commitment(self._table, self.number, seat + 1, share) != self.closed[seat]:
+                    raise TableError(Code.SHARE_DIFFERS)
+            case Asked():
+                if self.closed is not None or what.deal != self.number:
+                    raise TableError(Code.SHARE_NOT_ASKED)
+
+    def take(self, seat: int | None, what: DealRow) -> None:
+        """Take a row that `check` has let pass."""
+        match what:
+            case Pledged() if seat is not None:
+                told = enumerate(map(bytes.fromhex, what.commitments), what.first)
+                self._pledges |= {(seat, number): pledge for number, pledge in told}
+            case Opened() if seat is not None:
+                self._shares[seat] = bytes.fromhex(what.share)
+            case Asked():
+                self.closed = self.pledges
+
+    def rise(self, seat: int) -> None:
+        """Forget what a person has pledged who has left the seat; a list that is closed stays."""
+        self._pledges = {key: told for key, told in self._pledges.items() if key[0] != seat}
+
+    def check_deal(self, deal: Deal, pack: Pack) -> None:
+        """Refuse another deal than the one that the shares make.
+
+        Raises:
+            TableError: `deal_differs`.
+        """
+        if self._dealer.staged is None and deal != deal_from(self._seed(), deal.kind, pack, self._seats):
+            raise TableError(Code.DEAL_DIFFERS)
+
+    def take_deal(self, deal: Deal) -> None:
+        """Go on to the next deal; the cards of this one are sealed.
+
+        Who has not opened a share has to pledge anew, so that nobody waits twice for who is away.
+        """
+        self.dealt = None
+        if isinstance(deal, Deck):
+            places = {str(card): place for place, card in enumerate(deal.cards)}
+            self.dealt = Dealt(self.number, self._dealer.sealing(self._seed(), deal.cards), places)
+        self.last = Account(
+            number=self.number,
+            promise=self.promise(self.number),
+            share=None,
+            pledges=self.closed or (None,) * self._seats,
+            shares=self.shares,
+            root=None if self.dealt is None else self.dealt.seal.root,
+        )
+        gone = self.last.withheld
+        self._pledges = {
+            key: told for key, told in self._pledges.items() if key[1] > self.number and key[0] not in gone
+        }
+        self._shares = {}
+        self._shown = {place: set() for place in self._shown}
+        self.closed = None
+        self.number += 1
+
+    def prove(self, events: Sequence[Event], place: int | None) -> tuple[Opening, ...]:
+        """Give the proofs of cards that a place sees now for the first time with their place in the deck."""
+        if self.dealt is None:
+            return ()
+        seen = {card for event in events if event.seen_by(place) for card in event.placed}
+        new = {self.dealt.places[card] for card in seen} - self._shown[place]
+        self._shown[place] |= new
+        return tuple(self.dealt.seal.openings[at] for at in sorted(new))
+
+    def _share(self, number: int) -> bytes:
+        return server_share(self._secret, self._table, number)
+
+    def _seed(self) -> bytes:
+        return seed_of(self._table, self.number, (self._share(self.number), *(share or b"" for share in self.shares)))
+
+
+def offered(dealing: Dealing, seat: int, pledges: tuple[str, ...] | None) -> DealRow | None:
+    """Give the row of pledges that somebody brings along; None where they come too late, or are none."""
+    if pledges is None or dealing.number > 0 or dealing.closed is not None or dealing.pledged_until(seat) > 0:
+        return None
+    return Pledged(0, pledges)
+
+
+def shared(dealing: Dealing, seat: int, command: Pledge | Open) -> DealRow | None:
+    """Give the row of a command; None for pledges that are known already. Of pledges those in time are taken.
+
+    Raises:
+        TableError: see `Dealing.check`.
+    """
+    what: DealRow
+    if isinstance(command, Pledge):
+        if dealing.knows(seat, command.first, command.commitments):
+            return None
+        late = max(0, dealing.open_from - command.first)
+        what = Pledged(command.first + late, command.commitments[late:])
+    else:
+        what = Opened(command.deal, command.share)
+    dealing.check(seat, what)
+    return what
