@@ -12,7 +12,7 @@ from stube.cards import format_deal, parse_deal
 from stube.cards.verifiable import commitment
 from stube.errors import Code, TableError
 from stube.protocol import Act, Hello, NewTable, Next, Open, Pledge, Sit, TableCreated
-from stube.server import due, live
+from stube.server import bringing, due
 from stube.server.store import Row, Store
 from stube.server.tables import Sitting, Tables
 from stube.testing.witness import Witness
@@ -145,7 +145,7 @@ async def test_a_share_that_does_not_come_is_named_and_not_waited_for_twice(
     open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The deal is made without it after its time; all see whose was missing, and that seat has to pledge anew."""
-    monkeypatch.setattr(live, "SHARES", 50)
+    monkeypatch.setattr(bringing, "SHARES", 50)
     tables = open_tables(chance=None)
     told = await tables.create(NewTable(game="toy", preset="two", seats=("person", "person")))
     anna, ben = await join(tables, told, 0), await join(tables, told, 1)
