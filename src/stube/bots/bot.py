@@ -24,6 +24,21 @@ class Bot(Protocol):
         """
 
 
+class Glancing(Protocol):
+    """A bot that has eyes and a face, at tables where looks and gestures are free."""
+
+    def glance(self, view: View, random: Random) -> tuple[float, str] | None:
+        """Give its next look or gesture.
+
+        Args:
+            view: what the seat may know.
+            random: the only source of chance.
+
+        Returns:
+            Seconds until a person would do it, and the action; None where there is nothing for now.
+        """
+
+
 Factory: TypeAlias = Callable[[], Bot]
 """Makes a bot that can sit on any seat of any game."""
 

@@ -12,6 +12,7 @@ from stube.bots.bot import Factory
 from stube.bots.budget import Budget
 from stube.bots.reasons import Thought
 from stube.bots.sensible import Sensible
+from stube.bots.watten.glancing import glance
 from stube.core import View
 from stube.games.german_whist import GermanWhistView
 from stube.games.watten import WattenView
@@ -33,7 +34,7 @@ class Level:
 
         Args:
             worlds: how many worlds it looks at for a card of Watten, unless a budget says how many.
-            signals: whether it uses signals.
+            signals: whether it looks and signals out of turn by itself, as a contest needs it.
             balanced: whether it treats stakes by the solved balance, or by the rules of `sensible`.
             budget: how much it may think.
         """
@@ -48,6 +49,10 @@ class Level:
         if not isinstance(view, WattenView):
             return Sensible().choose(view, random)
         return watten.choose(view, random, self._watten, signals=self._signals, balanced=self._balanced)
+
+    def glance(self, view: View, random: Random) -> tuple[float, str] | None:
+        """Give the next look or gesture with the seconds until it; see `stube.bots.bot.Glancing`."""
+        return glance(view, random) if isinstance(view, WattenView) else None
 
     def explain(self, view: View, random: Random) -> Thought:
         """Give the choice with its reasons; see `stube.bots.reasons`."""

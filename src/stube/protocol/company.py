@@ -27,6 +27,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             on such a seat play from the next round on.
         standin: the bot that plays for who is away; None takes the server's own choice.
         gesture_ms: how long a gesture takes, in milliseconds.
+        bots_signal: whether bots look about, make signs and so may see some.
         chat: whether people may write to each other.
         calls: whether the canned calls may be used.
         fold_needs_both: whether giving up needs both persons of a side.
@@ -42,6 +43,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots_after: Annotated[int, Meta(ge=0, le=600)] = 0
     standin: Id | None = None
     gesture_ms: Annotated[int, Meta(ge=50, le=5000)] = 1500
+    bots_signal: bool = True
     chat: bool = False
     calls: bool = True
     fold_needs_both: bool = False

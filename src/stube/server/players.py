@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random, SystemRandom
+from typing import TypeAlias
 
 import structlog
 
@@ -11,7 +12,11 @@ from stube.core import View
 from stube.errors import Code, StubeError
 from stube.protocol import read_view, write_view
 from stube.server.catalogue import Bot
+from stube.server.eyes import Eyes
 from stube.server.live import LiveTable
+
+Glance: TypeAlias = Callable[[View, Random], tuple[float, str] | None]
+"""What a bot with eyes has as `glance`: its next look or gesture, with the seconds until it."""
 
 log = structlog.get_logger(__name__)
 
@@ -33,12 +38,14 @@ class Players:
         self._pause = pause * PACE[table.customs.speed]
         self._asked = set[tuple[int, int]]()  # decision and seat, for asking out of turn
         self._seeds = SystemRandom()
+        self._eyes = Eyes(self._glance)
         self._task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
 
     async def stop(self) -> None:
         """Stop them; what they have not done they will do when the table is live again."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        await self._eyes.stop()
 
     @property
     def _bots(self) -> Mapping[int, Bot]:
@@ -52,6 +59,7 @@ class Players:
             await self._table.changed.wait()
             self._table.changed.clear()
             try:
+                self._look_about()
                 while await self._step():
                     pass
             except Exception:
@@ -88,6 +96,31 @@ class Players:
         action, _ = await asyncio.gather(self._choose(bots[seat], view), asyncio.sleep(self._pause))
         await self._act(seat, view, action)
         return True
+
+    def _look_about(self) -> None:
+        """Let bots turn their eyes and make signs in their own time, while a decision is waited for."""
+        table = self._table
+        if not table.customs.bots_signal or not table.story.state.turn:
+            self._eyes.heed({})
+            return
+        glances = {seat: self._glance_of(seat) for seat in self._bots}
+        pace = PACE[table.customs.speed]
+        self._eyes.heed({seat: pace * glance[0] for seat, glance in glances.items() if glance is not None})
+
+    def _glance_of(self, seat: int) -> tuple[float, str] | None:
+        glance: Glance | None = getattr(self._bots.get(seat), "glance", None)  # not every bot has eyes
+        random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
+        return glance(self._view(seat), random) if glance else None
+
+    async def _glance(self, seat: int) -> None:
+        try:
+            glance = self._glance_of(seat)
+            if glance is not None:
+                await self._table.act_as_bot(seat, glance[1], self._table.story.state.decision)
+        except StubeError as refusal:  # something has happened meanwhile
+            log.debug("glance_refused", table=self._table.row.id, seat=seat, code=refusal.code.value)
+        except Exception:
+            log.exception("glance_failed", table=self._table.row.id, seat=seat)
 
     def _view(self, seat: int) -> View:
         """Give what a bot sees: a view that went through JSON, as anybody's does; beside a person it may do less."""

@@ -339,6 +339,7 @@ export interface Welcome {
  *         on such a seat play from the next round on.
  *     standin: the bot that plays for who is away; None takes the server's own choice.
  *     gesture_ms: how long a gesture takes, in milliseconds.
+ *     bots_signal: whether bots look about, make signs and so may see some.
  *     chat: whether people may write to each other.
  *     calls: whether the canned calls may be used.
  *     fold_needs_both: whether giving up needs both persons of a side.
@@ -357,6 +358,7 @@ export interface Customs {
   bots_after?: number;
   standin?: string | null;
   gesture_ms?: number;
+  bots_signal?: boolean;
   chat?: boolean;
   calls?: boolean;
   fold_needs_both?: boolean;
@@ -1016,6 +1018,7 @@ export interface NewTable {
  *         on such a seat play from the next round on.
  *     standin: the bot that plays for who is away; None takes the server's own choice.
  *     gesture_ms: how long a gesture takes, in milliseconds.
+ *     bots_signal: whether bots look about, make signs and so may see some.
  *     chat: whether people may write to each other.
  *     calls: whether the canned calls may be used.
  *     fold_needs_both: whether giving up needs both persons of a side.
@@ -1031,6 +1034,7 @@ export interface Customs1 {
   bots_after?: number;
   standin?: string | null;
   gesture_ms?: number;
+  bots_signal?: boolean;
   chat?: boolean;
   calls?: boolean;
   fold_needs_both?: boolean;

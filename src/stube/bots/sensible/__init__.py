@@ -36,5 +36,11 @@ class Sensible:
         way = _WAYS.get(type(view))
         return way(view, random, self._worlds) if way else lowest().choose(view, random)
 
+    def glance(self, view: View, random: Random) -> tuple[float, str] | None:
+        """Give the next look or gesture with the seconds until it; see `stube.bots.bot.Glancing`."""
+        from stube.bots.watten.glancing import glance  # noqa: PLC0415 - it reads a view as this package does
+
+        return glance(view, random) if isinstance(view, WattenView) else None
+
 
 BOTS: Mapping[str, Factory] = {"sensible": Sensible}

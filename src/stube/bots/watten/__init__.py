@@ -17,7 +17,7 @@ def choose(view: View, random: Random, budget: Budget, *, signals: bool = False,
         view: what the seat may know.
         random: the source of chance.
         budget: thought for a card.
-        signals: whether to tell the partner by gestures what is held, and to believe what was seen.
+        signals: whether to look at the partner and tell it by gestures what is held, out of turn.
         balanced: whether stakes are treated by the solved balance, or by the rules of `sensible`.
     """
     from stube.bots.watten import thinking  # noqa: PLC0415 - loads the compiler

@@ -25,12 +25,18 @@ def aside(view: WattenView, situation: Situation) -> str:
         return "sign end"
     if view.gaze[situation.me] != partner:
         return f"look {partner}"
+    sign = sign_due(view, situation)
+    return f"sign {sign}" if sign else ""
+
+
+def sign_due(view: WattenView, situation: Situation) -> str:
+    """Give a gesture that tells the partner something new while it alone looks here, an empty text for none."""
     watched = {seat for seat, at in enumerate(view.gaze) if at == situation.me}
-    if watched != {partner}:
+    if len(situation.rankings) != 1 or not view.knows_announcement or watched != {_partner(situation)}:
         return ""
     told = {meaning for seat, meaning in _seen(view) if seat == situation.me}
     due = [gesture for gesture, meaning in _code(view).items() if meaning in _held(situation) - told]
-    return f"sign {due[0]}" if due else ""
+    return due[0] if due else ""
 
 
 def believed(view: WattenView, situation: Situation) -> Situation:

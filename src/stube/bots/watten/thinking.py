@@ -31,7 +31,7 @@ def think(view: View, random: Random, budget: Budget, *, signals: bool = False, 
         view: what the seat may know.
         random: the source of chance.
         budget: thought for a card.
-        signals: whether to tell the partner by gestures what is held, and to believe what was seen.
+        signals: whether to look at the partner and tell it by gestures what is held, out of turn.
         balanced: whether stakes are treated by the solved balance, or by the rules of `sensible`.
     """
     assert isinstance(view, WattenView)
@@ -41,7 +41,7 @@ def think(view: View, random: Random, budget: Budget, *, signals: bool = False, 
     decides = {choice.kind for choice in view.choices}
     if not decides or decides & {"keep", "leave"} or view.phase in {"swap", "better"}:
         return Thought(sensible.choose(view, random, sensible_worlds(budget)))
-    situation = signalling.believed(view, read(view)) if signals else read(view)
+    situation = signalling.believed(view, read(view))
     claim = claiming.claim_or_none(view)
     if claim:
         return Thought(claim)
@@ -106,5 +106,5 @@ def explain(view: View, random: Random, budget: Budget, *, signals: bool = False
     assert isinstance(view, WattenView)
     if view.seat is None or view.phase not in IN_PLAY:
         return thought
-    situation = signalling.believed(view, read(view)) if signals else read(view)
+    situation = signalling.believed(view, read(view))
     return Thought(thought.action, (*thought.reasons, *why.of_criticals(view, situation, random, budget)))
