@@ -289,16 +289,19 @@ async def run_all(options: argparse.Namespace) -> dict[str, Any]:
                 await asyncio.gather(*(player.play() for player in seated))
                 run.counts["tables"] += 1
 
-            playing = [asyncio.create_task(one_table(number)) for number in range(options.tables)]
+            playing = [asyncio.create_task(one_table(number)) for number in range(options.at_once)]
             trouble = asyncio.create_task(disturb(run, nodes, database, options.kills, options.restarts, options.every))
-            number = options.tables
+            number = options.at_once
             while not trouble.done() or not all(task.done() for task in playing):
                 await asyncio.sleep(1)
                 for task in (trouble, *playing):
                     if task.done():
                         task.result()
-                while not trouble.done() and sum(not task.done() for task in playing) < options.tables / 2:
-                    playing.append(asyncio.create_task(one_table(number)))  # there is always something to disturb
+                # Until there were enough; and there is always something to disturb.
+                while (number < options.tables or not trouble.done()) and options.at_once > sum(
+                    not task.done() for task in playing
+                ):
+                    playing.append(asyncio.create_task(one_table(number)))
                     number += 1
                 done = f"{run.counts['tables']}/{len(playing)} tables, {run.counts['nodes killed']} kills"
                 print(
@@ -343,7 +346,8 @@ async def run_all(options: argparse.Namespace) -> dict[str, Any]:
 def main() -> None:
     """Run as asked; the summary is the last thing printed, and faults are the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tables", type=int, default=200, help="tables at the beginning")
+    parser.add_argument("--tables", type=int, default=200, help="tables in all, or more while nodes are killed")
+    parser.add_argument("--at-once", type=int, default=200, help="tables at a time")
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--kills", type=int, default=100, help="nodes killed in all")
     parser.add_argument("--restarts", type=int, default=5, help="restarts of the database in all")

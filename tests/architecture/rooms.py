@@ -66,6 +66,7 @@ ROOMS: dict[str, Room] = {
             "litestar",
             "msgspec",
             "platformdirs",
+            "prometheus-client",
             "sqlalchemy[asyncio]",
             "structlog",
             "uvicorn[standard]",

@@ -31,7 +31,7 @@ async def test_serve_says_where_it_is_and_stops_on_a_signal(tmp_path: Path) -> N
     assert running.stdout is not None
     where = (await running.stdout.readline()).decode().strip()
     async with httpx.AsyncClient(base_url=where) as client:
-        assert (await client.get("/api/health")).json()["status"] == "ok"
+        assert (await client.get("/ready")).json()["status"] == "ok"
         assert {game["id"] for game in (await client.get("/api/catalogue")).json()["games"]} == set(catalogue())
     running.send_signal(signal.SIGINT)
     _, complaints = await running.communicate()

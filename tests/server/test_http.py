@@ -14,7 +14,7 @@ from stube.server.store import Store
 async def test_the_server_says_that_it_is_well(serve: Serve) -> None:
     """Health asks the store and names the version."""
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
-        answer = await client.get("/api/health")
+        answer = await client.get("/ready")
     assert answer.status_code == 200
     assert answer.json()["status"] == "ok"
 
@@ -101,7 +101,7 @@ async def test_too_many_tables_are_refused(serve: Serve) -> None:
 async def test_every_answer_is_guarded(serve: Serve) -> None:
     """Pages, errors and the programs' answers allow nothing from other hosts and set no cookie."""
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
-        answers = [await client.get(path) for path in ("/", "/api/health", "/api/nothing", "/nothing", "/ws/x")]
+        answers = [await client.get(path) for path in ("/", "/ready", "/api/nothing", "/nothing", "/ws/x")]
     for answer in answers:
         assert answer.headers["content-security-policy"] == CONTENT_POLICY
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -191,16 +191,16 @@ async def test_a_table_that_is_not_built_says_so(serve: Serve, static: Path) -> 
     (static / "index.html").unlink()
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
         assert (await client.get("/")).status_code == 503
-        assert (await client.get("/api/health")).status_code == 200
+        assert (await client.get("/ready")).status_code == 200
 
 
 async def test_our_own_fault_tells_nothing(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """When the store fails the answer is a status and no word of what happened."""
 
-    async def fail(_: Store) -> None:
+    async def fail(_: Store, __: float) -> None:
         raise OSError("the disk at /secret/place is full")
 
     monkeypatch.setattr(Store, "ping", fail)
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
-        answer = await client.get("/api/health")
+        answer = await client.get("/ready")
     assert (answer.status_code, answer.text) == (500, "null")

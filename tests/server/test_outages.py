@@ -58,7 +58,7 @@ async def test_a_database_that_stays_away_is_a_code(mortal: Cluster) -> None:
         await store.create(table("away"))
         await asyncio.to_thread(mortal.stop)
         try:
-            for asked in (store.append("away", action(1)), store.log("away"), store.ping()):
+            for asked in (store.append("away", action(1)), store.log("away"), store.ping(0.1)):
                 with pytest.raises(StoreDownError) as refused:
                     await asked
                 assert refused.value.code is Code.TRY_AGAIN

@@ -174,7 +174,7 @@ async def test_a_second_server_sees_what_the_first_wrote(database: str) -> None:
             await other.append("t", action(1))
     async with open_store(database) as again:
         assert await again.log("t") == [action(1)]
-        await again.ping()
+        await again.ping(5)
 
 
 async def test_servers_that_start_together_make_the_tables_once(database: str) -> None:
@@ -182,7 +182,7 @@ async def test_servers_that_start_together_make_the_tables_once(database: str) -
 
     async def node() -> None:
         async with open_store(database) as opened:
-            await opened.ping()
+            await opened.ping(5)
 
     await asyncio.gather(*(node() for _ in range(3)))
 

@@ -18,9 +18,10 @@ from stube.locales import LANGUAGES
 from stube.server.catalogue import Bot, Catalogue
 from stube.server.dealing import Chance
 from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
+from stube.server.health import health, ready
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
-from stube.server.http import create_table, difference, health, invitation, ladder, mends, rules
+from stube.server.http import create_table, difference, invitation, ladder, mends, rules
 from stube.server.running import serve
 from stube.server.settings import Settings
 from stube.server.sockets import table_socket
@@ -85,6 +86,7 @@ def create_app(
             difference,
             mends,
             health,
+            ready,
             table_socket,
             pages,
             files,

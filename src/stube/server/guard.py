@@ -10,13 +10,20 @@ from litestar.connection import ASGIConnection
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
-from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_429_TOO_MANY_REQUESTS, HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
+)
 from litestar.types import Message, Scope
 
 from stube.errors import Code, StubeError
 from stube.protocol import Failed, wire_args
+from stube.server import metrics
 from stube.server.rates import Rate
 from stube.server.settings import Settings
+from stube.server.store import StoreDownError
 
 log = structlog.get_logger(__name__)
 
@@ -86,7 +93,10 @@ def limited(rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 def answer_refusal(_: Request[Any, Any, Any], error: StubeError) -> Response[Failed]:
     """Answer what the house refuses with its code."""
-    return _failed(error.code, HTTP_400_BAD_REQUEST, **dict(error.details))
+    unanswered = isinstance(error, StoreDownError)
+    return _failed(
+        error.code, HTTP_503_SERVICE_UNAVAILABLE if unanswered else HTTP_400_BAD_REQUEST, **dict(error.details)
+    )
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failed]:
@@ -103,9 +113,10 @@ def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[F
 
 def answer_fault(request: Request[Any, Any, Any], error: Exception) -> Response[None]:
     """Answer our own fault with nothing but its status; the log has the rest."""
-    log.error("fault", path=request.scope["path"], exc_info=error)
+    log.error("fault", handler=str(request.route_handler), exc_info=error)
     return Response(None, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def _failed(code: Code, http_status: int, **args: Any) -> Response[Failed]:
+    metrics.REFUSALS.labels(code).inc()
     return Response(Failed(code, wire_args(args)), status_code=http_status, media_type=MediaType.JSON)

@@ -1,4 +1,4 @@
-"""Plain HTTP: opening a table, finding one, the catalogue, questions about rules, health."""
+"""Plain HTTP: opening a table, finding one, the catalogue, questions about rules."""
 
 from typing import Any
 
@@ -6,12 +6,10 @@ from litestar import Request, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-import stube
 from stube.protocol import (
     Catalogue,
     DiffTold,
     DiffWish,
-    Health,
     InvitationWish,
     Invited,
     LadderTold,
@@ -84,10 +82,3 @@ async def mends(data: JSONBody[MendsWish], request: Request[Any, Any, Any], hous
     """Say which options clash and what would end it."""
     limited(house.rates.questions, request)
     return mending.tell_mends(house.tables.catalogue, data)
-
-
-@get("/api/health")
-async def health(house: NamedDependency[House]) -> Health:
-    """Say that the server is up and its store answers."""
-    await house.store.ping()
-    return Health("ok", stube.__version__)

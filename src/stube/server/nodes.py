@@ -11,6 +11,7 @@ from stube.server.store import Store, StoreDownError, now
 log = structlog.get_logger(__name__)
 
 EVERY = 5.0  # seconds between two signs of life
+FRESH = 2.0  # seconds for which an answer counts
 SILENCE = 16.0  # seconds without one after which a node is dead
 
 
@@ -31,16 +32,21 @@ class Node:
         self.id = secrets.token_hex(4)
         self._store = store
         self._bury = bury
+        self._beat: tuple[int, asyncio.Task[frozenset[str]] | None] = (0, None)
         self._task = asyncio.create_task(self._run(), name=f"node {self.id}")
 
     async def living(self) -> frozenset[str]:
-        """Say that this node lives, and give all that do.
+        """Say that this node lives, and give all that do; many who ask at about the same time are told the same.
 
         Raises:
             StoreDownError: the database does not answer.
         """
         moment = now()
-        return await self._store.beat(self.id, moment, moment - int(SILENCE * 1000))
+        asked, beat = self._beat
+        if beat is None or moment - asked > FRESH * 1000 or (beat.done() and beat.exception()):
+            beat = asyncio.create_task(self._store.beat(self.id, moment, moment - int(SILENCE * 1000)))
+            self._beat = (moment, beat)
+        return await asyncio.shield(beat)
 
     async def stop(self) -> None:
         """Say nothing more."""

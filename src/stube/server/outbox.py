@@ -2,6 +2,8 @@
 
 import asyncio
 
+from stube.server import metrics
+
 MOST_WAITING = 256
 
 # Close codes of RFC 6455 and its registry.
@@ -29,6 +31,7 @@ class Outbox:
         if self.closed:
             return
         if self._waiting.qsize() >= MOST_WAITING:
+            metrics.CUT_OFF.inc()
             self.close(TRY_AGAIN)
         else:
             self._waiting.put_nowait(message)

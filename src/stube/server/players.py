@@ -148,6 +148,6 @@ class Players:
         except StubeError as refusal:
             if refusal.code is Code.STALE:
                 return
-            log.exception("bot_refused", table=self._table.row.id, seat=seat, action=action)
+            log.exception("bot_refused", table=self._table.row.id, seat=seat)
             if view.choices:
                 await self._table.act_as_bot(seat, view.choices[0].action, view.decision)

@@ -2,15 +2,14 @@
 
 import asyncio
 import contextlib
-import logging
 import socket
 import webbrowser
 from collections.abc import Callable
 
-import structlog
 import uvicorn
 from litestar import Litestar
 
+from stube.server import journal, metrics
 from stube.server.settings import DEFAULT_PORT, Settings
 
 LARGEST_FRAME = 64 * 1024
@@ -30,12 +29,16 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
     Raises:
         OSError: the port that was asked for is taken.
     """
-    set_up_log(settings)
+    journal.set_up(settings)
     listening = listen(settings)
     config = configure(app)
     server = _Announcing(config, address(listening), open_browser=open_browser, tell=tell)
     # By then the server has stopped in good order, and only passes on the signal that it was stopped by.
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+    with (
+        metrics.told(settings.metrics_host, settings.metrics_port),
+        contextlib.suppress(KeyboardInterrupt),
+        asyncio.Runner(loop_factory=config.get_loop_factory()) as runner,
+    ):
         runner.run(_serve(server, listening))
 
 
@@ -89,49 +92,9 @@ def in_network(family: socket.AddressFamily) -> str:
         return str(probe.getsockname()[0])
 
 
-def set_up_log(settings: Settings) -> None:
-    """Send our log and the libraries' to standard error, in one form."""
-    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
-    render = (
-        structlog.processors.JSONRenderer()
-        if settings.log_json
-        # Plain, because a traceback with the values of variables would write hands and secrets to the log.
-        else structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
-    )
-    shared: list[structlog.typing.Processor] = [
-        structlog.stdlib.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso"),
-        structlog.processors.format_exc_info if settings.log_json else _as_it_is,
-    ]
-    structlog.configure(
-        processors=[
-            structlog.stdlib.filter_by_level,
-            *shared,
-            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
-        ],
-        logger_factory=structlog.stdlib.LoggerFactory(),
-        wrapper_class=structlog.stdlib.BoundLogger,
-        cache_logger_on_first_use=True,
-    )
-    handler = logging.StreamHandler()
-    handler.setFormatter(
-        structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
-            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, render],
-        )
-    )
-    logging.basicConfig(level=level, handlers=[handler], force=True)
-    for talkative in ("uvicorn.error", "alembic", "websockets", "aiosqlite", "asyncio"):
-        logging.getLogger(talkative).setLevel(max(level, logging.WARNING))
-
-
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     return socket.create_server((host, port), family=family, backlog=2048)
-
-
-def _as_it_is(_logger: object, _name: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    return event
 
 
 async def _serve(server: uvicorn.Server, listening: socket.socket) -> None:

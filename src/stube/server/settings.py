@@ -37,6 +37,8 @@ class Settings:
         connects_per_minute: how many sockets one address may open a minute, in the long run.
         invitations_per_minute: how many invitations one address may try a minute, in the long run.
         questions_per_minute: how many questions about rules one address may ask a minute, in the long run.
+        metrics_host: address to tell the figures for Prometheus on; the default is reached from this machine only.
+        metrics_port: port for them; None tells none.
         hello_seconds: how long a socket may take to say who it is.
         messages_per_second: how many messages one socket may send a second, in the long run.
     """
@@ -53,6 +55,8 @@ class Settings:
     invitations_per_minute: Annotated[float, Meta(gt=0)] = 30.0
     questions_per_minute: Annotated[float, Meta(gt=0)] = 600.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 50.0
+    metrics_host: str = "127.0.0.1"
+    metrics_port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     hello_seconds: Annotated[float, Meta(ge=0)] = 10.0
 
     @classmethod

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from stube.errors import Code, StubeError
 from stube.protocol import ClientMessage, Command, Failed, Hello, Ping, Pong, Refused, wire_args
+from stube.server import metrics
 from stube.server.guard import address, same_origin
 from stube.server.house import House
 from stube.server.outbox import FAULT, REFUSED, Outbox
@@ -36,6 +37,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
         return
     await socket.accept()
     outbox = Outbox()
+    metrics.SOCKETS.inc()
     sender = asyncio.create_task(_send(socket, outbox), name=f"socket of {table}")
     try:
         if not house.rates.connects.take(address(socket)):
@@ -50,10 +52,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
     finally:
         outbox.close()
         await asyncio.gather(sender, return_exceptions=True)
+        metrics.SOCKETS.dec()
 
 
 def failed(code: Code, **args: Any) -> bytes:
-    """Give an encoded `Failed`."""
+    """Give an encoded `Failed`, and count it."""
+    metrics.REFUSALS.labels(code).inc()
     return _encode(Failed(code, wire_args(args)))
 
 
@@ -123,6 +127,7 @@ async def _obey(command: Command, sitting: Sitting, outbox: Outbox) -> None:
     try:
         await sitting.obey(command)
     except StubeError as refusal:
+        metrics.REFUSALS.labels(refusal.code).inc()
         view = sitting.view() if refusal.code is Code.STALE else b"null"
         outbox.send(_encode(Refused(command.id, refusal.code, wire_args(refusal.details), msgspec.Raw(view))))
 

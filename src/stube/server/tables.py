@@ -9,7 +9,7 @@ import structlog
 
 from stube.errors import Code, RecordError, StubeError, TableError
 from stube.protocol import Command, Hello, Invited, NewTable, TableCreated
-from stube.server import telling
+from stube.server import metrics, telling
 from stube.server.catalogue import Catalogue
 from stube.server.company import Company
 from stube.server.dealing import Dealing
@@ -80,6 +80,7 @@ class Tables:
         self._node = Node(store, self._bury)
         self._hearing = Hearing(store, self._open)
         self._waker = Waker(store, self.wake)
+        metrics.TABLES.set_function(lambda: len(self._open))
 
     async def create(self, wish: NewTable) -> TableCreated:
         """Open a table.

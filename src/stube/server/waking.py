@@ -8,6 +8,7 @@ from random import Random
 import structlog
 
 from stube.errors import StubeError
+from stube.server import metrics
 from stube.server.store import Store, StoreDownError, now
 
 log = structlog.get_logger(__name__)
@@ -47,6 +48,7 @@ class Waker:
             except Exception:
                 log.exception("waker_failed")
                 continue
+            metrics.WOKEN.inc(len(taken))
             for table in taken:
                 if table not in self._waking:
                     self._waking[table] = asyncio.create_task(self._one(table), name=f"wake {table}")

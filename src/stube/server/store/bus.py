@@ -9,6 +9,7 @@ import structlog
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stube.server import metrics
 from stube.server.store.failures import is_passing
 
 log = structlog.get_logger(__name__)
@@ -100,6 +101,7 @@ class Notifications:
             try:
                 await self._listen_once()
             except Exception as error:
+                metrics.BUS_LOST.inc()
                 if is_passing(error) or isinstance(error, asyncpg.PostgresError):
                     log.warning("bus_lost", error=type(error).__name__)
                 else:

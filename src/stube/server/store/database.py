@@ -9,7 +9,9 @@ from sqlalchemy import and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from stube.server import metrics
 from stube.server.store.bus import Bus
+from stube.server.store.failures import NumberTakenError
 from stube.server.store.layout import due, events, nodes, seats, tables
 from stube.server.store.patience import patiently
 from stube.server.store.rows import Row, SeatRow, TableRow
@@ -105,14 +107,19 @@ class Store:
         if due is not SAME:
             steps.append((self._put_due, [{"table_id": table, "at": due}]))
         same = and_(*(events.c[name].is_not_distinct_from(value) for name, value in values.items()))
-        await self._writer.write(
-            Unit(
-                steps=steps,
-                proof=select(events.c.number).where(same),
-                order=(table, row.number),
-                news=(table, row.number),
-            )
+        unit = Unit(
+            steps=steps,
+            proof=select(events.c.number).where(same),
+            order=(table, row.number),
+            news=(table, row.number),
         )
+        try:
+            with metrics.APPEND_SECONDS.time():
+                await self._writer.write(unit)
+        except NumberTakenError:
+            metrics.TAKEN.inc()
+            raise
+        metrics.ROWS.labels(row.kind).inc()
 
     async def table(self, table: str) -> TableRow | None:
         """Read what a table was opened with; None where there is none.
@@ -258,8 +265,11 @@ class Store:
 
         return await self._patiently(ask)
 
-    async def ping(self) -> None:
+    async def ping(self, patience: float) -> None:
         """Ask the database for an answer.
+
+        Args:
+            patience: seconds that it may take.
 
         Raises:
             StoreDownError: it gives none.
@@ -268,14 +278,14 @@ class Store:
         async def ask(connection: AsyncConnection) -> None:
             await connection.execute(text("SELECT 1"))
 
-        await self._patiently(ask)
+        await self._patiently(ask, patience)
 
-    async def _patiently(self, ask: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def _patiently(self, ask: Callable[[AsyncConnection], Awaitable[T]], patience: float | None = None) -> T:
         async def once() -> T:
             async with self._engine.connect() as connection:
                 return await ask(connection)
 
-        return await patiently(once, self._patience)
+        return await patiently(once, self._patience if patience is None else patience)
 
 
 def now() -> int:

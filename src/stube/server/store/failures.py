@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from stube.errors import Code, TableError
 
@@ -34,7 +35,7 @@ def is_taken(error: BaseException) -> bool:
 def is_passing(error: BaseException) -> bool:
     """Say whether the same may succeed when it is tried again: lost connections, restarts, deadlocks."""
     for cause in _causes(error):
-        if isinstance(cause, OSError | asyncpg.InterfaceError):  # TimeoutError is an OSError
+        if isinstance(cause, OSError | asyncpg.InterfaceError | PoolTimeoutError):  # TimeoutError is an OSError
             return True
         if isinstance(cause, DBAPIError) and cause.connection_invalidated:
             return True

@@ -98,7 +98,7 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -106,8 +106,16 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 def _postgresql(address: str) -> AsyncEngine:
     connect = partial(asyncpg.connect, address, timeout=5, command_timeout=10, server_settings=PATIENT)
-    # pre_ping: after a restart of the database its old connections are of no use.
-    return create_async_engine("postgresql+asyncpg://", async_creator=connect, pool_pre_ping=True)
+    # pre_ping: after a restart of the database its old connections are of no use. Parameters are hands and names.
+    return create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=connect,
+        pool_pre_ping=True,
+        pool_size=10,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        hide_parameters=True,
+    )
 
 
 def _set_up(connection: Any, _record: Any) -> None:  # the driver's connection behind SQLAlchemy's adapter

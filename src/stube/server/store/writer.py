@@ -10,6 +10,7 @@ from sqlalchemy import Executable, Select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from stube.server import metrics
 from stube.server.store.bus import Bus, News
 from stube.server.store.failures import NumberTakenError, StoreDownError, is_passing, is_taken
 from stube.server.store.patience import pause
@@ -122,6 +123,7 @@ class Writer:
                 _answer(waiting, error)
             return []
         if failures == 1:
+            metrics.DATABASE_LOST.inc()
             log.warning("database_lost", error=type(error).__name__, waiting=len(left))
         now = asyncio.get_running_loop().time()
         for waiting in left:
