@@ -13,10 +13,11 @@ from server.databases import own_cluster
 from server.toy import Toy
 
 from stube import bots
+from stube.cards.verifiable import seal
 from stube.core import Game
 from stube.server.app import create_app
 from stube.server.catalogue import Bot, Catalogue, system_chance
-from stube.server.dealing import Chance
+from stube.server.dealing import Chance, Sealing
 from stube.server.running import address, configure, listen
 from stube.server.settings import Settings
 from stube.server.store import Store, in_file, now, open_store
@@ -54,10 +55,16 @@ async def open_tables(store: Store) -> AsyncIterator[OpenTables]:
         chance: Chance | None = system_chance,
         registry: Mapping[str, Callable[[], Bot]] | None = None,
         over: Store = store,
+        sealing: Sealing = seal,
         clock: Callable[[], int] = now,
     ) -> Tables:
         catalogue = Catalogue(
-            games={"toy": Toy()}, bots=registry or bots.registry(), usual="lowest", chance=chance, clock=clock
+            games={"toy": Toy()},
+            bots=registry or bots.registry(),
+            usual="lowest",
+            chance=chance,
+            sealing=sealing,
+            clock=clock,
         )
         made.append(Tables(over, catalogue, 0.0))
         return made[-1]

@@ -49,10 +49,10 @@ class Client(Ear):
 
 
 async def open_table(
-    tables: Tables, seats: tuple[str, ...] = ("person", "person")
+    tables: Tables, seats: tuple[str, ...] = ("person", "person"), **wish: Any
 ) -> tuple[TableCreated, list[Client]]:
     """Open a table and seat honest persons on it, each with pledges from the first message on."""
-    told = await tables.create(NewTable(game="toy", preset="two", seats=seats))
+    told = await tables.create(NewTable(game="toy", preset="two", seats=seats, **wish))
     clients = []
     for seat, who in enumerate(seats):
         if who == "person":

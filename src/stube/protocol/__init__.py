@@ -29,6 +29,7 @@ from stube.protocol.http import (
     NewTable,
     OptionInfo,
     PresetInfo,
+    RecordWish,
     TableCreated,
 )
 from stube.protocol.rules import (
@@ -103,6 +104,7 @@ __all__ = [
     "Promised",
     "Proven",
     "RanOut",
+    "RecordWish",
     "Refused",
     "Rematch",
     "Rename",

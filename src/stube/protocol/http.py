@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from stube.protocol.company import Customs, SeatInfo
-from stube.protocol.limits import Id, Name, Secret, Value
+from stube.protocol.limits import Count, Id, Name, Secret, Value
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +78,18 @@ class Invited(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     customs: Customs
     seats: tuple[SeatInfo, ...]
     host: int | None
+
+
+class RecordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for the record of a match that is over, by somebody who sits at the table.
+
+    Attributes:
+        secret: the secret of a seat.
+        match: which match of the table, from 0; None takes the last one that is over.
+    """
+
+    secret: Secret
+    match: Count | None = None
 
 
 class PresetInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -21,7 +21,7 @@ from stube.server.guard import Rates, add_headers, answer_fault, answer_http, an
 from stube.server.health import health, ready
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
-from stube.server.http import create_table, difference, invitation, ladder, mends, rules
+from stube.server.http import create_table, difference, invitation, ladder, mends, record, rules
 from stube.server.running import serve
 from stube.server.settings import Settings
 from stube.server.sockets import table_socket
@@ -79,6 +79,7 @@ def create_app(
     return Litestar(
         route_handlers=[
             create_table,
+            record,
             invitation,
             tell_catalogue,
             rules,

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar.enums import MediaType
+from litestar.params import FromPath, JSONBody
 
+from stube import records
 from stube.protocol import (
     Catalogue,
     DiffTold,
@@ -17,6 +19,7 @@ from stube.protocol import (
     MendsTold,
     MendsWish,
     NewTable,
+    RecordWish,
     RulesTold,
     RulesWish,
     TableCreated,
@@ -44,6 +47,19 @@ async def invitation(
     """Say what table an invitation leads to."""
     limited(house.rates.invitations, request)
     return await house.tables.invited(data.invitation)
+
+
+@post("/api/tables/{table:str}/record", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
+async def record(
+    table: FromPath[str],
+    data: JSONBody[RecordWish],
+    request: Request[Any, Any, Any],
+    house: NamedDependency[House],
+) -> Response[bytes]:
+    """Give the record of a match that is over, in its JSON form, to somebody who sat there."""
+    limited(house.rates.questions, request)
+    found = await house.tables.record(table, data)
+    return Response(records.json.write(found).encode(), media_type=MediaType.JSON)
 
 
 @get("/api/catalogue")

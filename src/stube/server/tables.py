@@ -8,7 +8,8 @@ import msgspec
 import structlog
 
 from stube.errors import Code, RecordError, StubeError, TableError
-from stube.protocol import Command, Hello, Invited, NewTable, TableCreated
+from stube.protocol import Command, Hello, Invited, NewTable, RecordWish, TableCreated
+from stube.records import Record
 from stube.server import metrics, telling
 from stube.server.catalogue import Catalogue
 from stube.server.company import Company
@@ -19,6 +20,7 @@ from stube.server.live import LiveTable
 from stube.server.nodes import Node
 from stube.server.opening import hash_secret, open_table
 from stube.server.players import Players
+from stube.server.recording import finished
 from stube.server.store import Store, StoreDownError, TableRow
 from stube.server.story import Place, Story
 from stube.server.waking import Waker
@@ -104,6 +106,23 @@ class Tables:
             raise TableError(Code.UNKNOWN_INVITATION)
         row, story = await self._read(table)
         return telling.invited(row, story, telling.customs_of(row))
+
+    async def record(self, table: str, wish: RecordWish) -> Record:
+        """Give the record of a finished match to somebody who sits there.
+
+        Raises:
+            TableError: `unknown_table`, `unknown_seat_secret`, `record_stays_closed` or `record_not_yet`.
+            RulesError, RecordError: see `join`.
+        """
+        row, story = await self._unread(table)
+        over = finished(row, story, await self._store.log(table))
+        if story.company.seat_of(hash_secret(wish.secret)) is None:
+            raise TableError(Code.UNKNOWN_SEAT_SECRET)
+        if telling.customs_of(row).open_deals == "never":
+            raise TableError(Code.RECORD_STAYS_CLOSED)
+        if not over or (wish.match or 0) >= len(over):
+            raise TableError(Code.RECORD_NOT_YET)
+        return over[-1 if wish.match is None else wish.match].record(row, story)
 
     async def join(self, table: str, hello: Hello, listener: Listener) -> Sitting:
         """Connect somebody: they are welcomed and told where the table stands.
@@ -209,6 +228,13 @@ class Tables:
             RulesError: `unknown_game`.
             RecordError: `record_rules_version_unknown`.
         """
+        row, story = await self._unread(table)
+        for entry in await self._store.log(table):
+            story.take(entry, story.read(entry))
+        return row, story
+
+    async def _unread(self, table: str) -> tuple[TableRow, Story]:
+        """Give a table with a story that has not read its log; raises what `_read` raises."""
         row = await self._store.table(table)
         if row is None:
             raise TableError(Code.UNKNOWN_TABLE, table=table)
@@ -219,10 +245,7 @@ class Tables:
         start = game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str]))
         dealer = self.catalogue.dealer(shares=row.secret is not None)
         dealing = Dealing(table, row.secret or b"", start.seats, dealer)
-        story = Story(game, start, Company.opened(row.seats, row.created), dealing)
-        for entry in await self._store.log(table):
-            story.take(entry, story.read(entry))
-        return row, story
+        return row, Story(game, start, Company.opened(row.seats, row.created), dealing)
 
 
 def _is_there(task: asyncio.Task[_Open]) -> bool:
