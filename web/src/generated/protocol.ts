@@ -52,6 +52,7 @@ export interface Wire {
   TableCreated: TableCreated;
   InvitationWish: InvitationWish;
   Invited: Invited;
+  RecordWish: RecordWish;
   Catalogue: Catalogue;
   Health: Health;
   RulesWish: RulesWish;
@@ -1098,6 +1099,20 @@ export interface Invited {
   customs: Customs;
   seats: SeatInfo[];
   host: number | null;
+}
+/**
+ * A wish for the record of a match that is over, by somebody who sits at the table.
+ *
+ * Attributes:
+ *     secret: the secret of a seat.
+ *     match: which match of the table, from 0; None takes the last one that is over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RecordWish".
+ */
+export interface RecordWish {
+  secret: string;
+  match?: number | null;
 }
 /**
  * What a table may be opened with: games, bots, and the languages that the texts exist in.
