@@ -84,12 +84,14 @@ def serve(tmp_path: Path) -> Serve:
         *,
         games: Mapping[str, Game] | None = None,
         registry: Mapping[str, Callable[[], Bot]] | None = None,
+        chance: Chance | None = None,
         **changes: float,
     ) -> AsyncIterator[str]:
         app = create_app(
             replace(settings, **changes),  # type: ignore[arg-type]  # only figures are changed here
             catalogue=games or {"toy": Toy()},
             registry=registry or bots.registry(),
+            chance=chance,
         )
         with listen(settings) as listening:
             server = uvicorn.Server(configure(app))

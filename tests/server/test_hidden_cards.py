@@ -16,7 +16,7 @@ from stube import games
 from stube.cards import Card, Deal, DealKind, Deck, Pack, draw, format_deal
 from stube.core import Game, State
 from stube.errors import IllegalAction
-from stube.protocol import Act, Hello, NewTable, Next, Sit
+from stube.protocol import Act, Customs, Hello, NewTable, Next, Sit
 from stube.server.catalogue import Catalogue
 from stube.server.chairs import FREE
 from stube.server.company import Company
@@ -24,7 +24,7 @@ from stube.server.store import Row, Store
 from stube.server.story import Story
 from stube.server.tables import Tables
 
-ACTIONS = 12  # of all seats together
+ACTIONS = 18  # of all seats together, looks and gestures among them
 SHOWS_NO_HAND = {"ladder", "rules"}  # parts of a view that name cards which nobody need hold
 
 
@@ -70,7 +70,8 @@ async def run(
     chance = Planned(decks)
     tables = Tables(store, Catalogue(games={game.id: game}, bots={}, chance=chance), 0.0)
     seats = game.seats(game.presets[preset].rules)
-    told = await tables.create(NewTable(game=game.id, preset=preset, seats=("person",) * seats))
+    wish = NewTable(game=game.id, preset=preset, seats=("person",) * seats, customs=Customs(gesture_ms=5000))
+    told = await tables.create(wish)
     ears: dict[int | None, Ear] = {place: Ear() for place in (*range(seats), None)}
     sitting = {
         place: await tables.join(told.table, Hello(told.secret if place == 0 else None, told.invitation), ear)
@@ -88,8 +89,9 @@ async def run(
         elif state.needs_deal and len(chance.decks) < 2:
             seat, action = 0, "next"
         elif state.turn:
-            seat = state.turn[0]
-            action = plain(state.view(seat).choices)
+            seat, action = state.turn[0], plain(state.view(state.turn[0]).choices)
+            if number % 3 and (glances := glancing(state, number)):
+                seat, action = glances
         else:
             break
         actions.append((seat, action))
@@ -105,6 +107,13 @@ async def run(
         for place, ear in ears.items()
     }
     return Said(sent, tuple(actions), tuple(chance.decks), tuple(await store.log(told.table)), last_deal)
+
+
+def glancing(state: State, number: int) -> tuple[int, str] | None:
+    """Give a look or a gesture, of one seat after the other and many kinds; None where there is none."""
+    seat = number % state.seats
+    free = [choice.action for choice in state.view(seat).free if choice.kind in {"look", "sign", "peek"}]
+    return (seat, free[7 * number % len(free)]) if free else None
 
 
 def plain(choices: Sequence[Any]) -> str:
