@@ -20,7 +20,13 @@ from typing import Any, Self
 
 UNLIMITED = {
     f"STUBE_{name}": "1000000"
-    for name in ("TABLES_PER_MINUTE", "CONNECTS_PER_MINUTE", "QUESTIONS_PER_MINUTE", "MESSAGES_PER_SECOND")
+    for name in (
+        "TABLES_PER_MINUTE",
+        "CONNECTS_PER_MINUTE",
+        "QUESTIONS_PER_MINUTE",
+        "INVITATIONS_PER_MINUTE",
+        "MESSAGES_PER_SECOND",
+    )
 }
 """Everybody comes from one address here."""
 

@@ -40,7 +40,12 @@ class House:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "STUBE_TABLES_PER_MINUTE": "1000"},
+            env={
+                **os.environ,
+                "PYTHONUNBUFFERED": "1",
+                "STUBE_TABLES_PER_MINUTE": "1000",
+                "STUBE_INVITATIONS_PER_MINUTE": "1000",
+            },
         )
         found = ADDRESS.search(_first_line(self._process.stdout))
         assert found is not None, "the server did not say its address"

@@ -22,12 +22,17 @@ class Ear:
 
     def __init__(self) -> None:
         self.raw: list[bytes] = []
+        self.closed: int | None = None
         self._news = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Keep a message."""
         self.raw.append(message)
         self._news.set()
+
+    def close(self, code: int = 1000) -> None:
+        """Note the end of the connection."""
+        self.closed = code
 
     @property
     def messages(self) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from stube.protocol.company import Customs, SeatInfo
-from stube.protocol.limits import Count, Id, Name, Secret, Value
+from stube.protocol.limits import Count, Id, Name, NewSecret, Secret, Value
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +90,63 @@ class RecordWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     secret: Secret
     match: Count | None = None
+
+
+class OpenTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The public list: tables that want to be found, with a free seat and somebody waiting there."""
+
+    tables: tuple[Invited, ...]
+
+
+class SeekWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Find me a table with these rules now; where there is none, open a listed one that bots join soon.
+
+    Attributes:
+        game: id of the game.
+        preset: id or alias of a preset; None takes the game's own.
+        options: single options changed against the preset.
+        name: what the person wants to be called.
+    """
+
+    game: Id
+    preset: Id | None = None
+    options: Annotated[dict[Id, Value], Meta(max_length=128)] = {}
+    name: Name = ""
+
+
+class SecretWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish that only who holds the secret of a seat may have."""
+
+    secret: Secret
+
+
+class Ticket(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another device may take the seat by it, once and within five minutes."""
+
+    ticket: Secret
+
+
+class TicketUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat over by a ticket.
+
+    Attributes:
+        ticket: the ticket.
+        secret: made by the new device; from now on it takes the seat, and the old one takes nothing. The
+            same wish sent twice moves the seat once.
+    """
+
+    ticket: Secret
+    secret: NewSecret
+
+
+class SeatMoved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a device has taken over."""
+
+    table: Id
+    seat: int
+    game: Id
+    preset: Id | None
+    fingerprint: Id
 
 
 class PresetInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

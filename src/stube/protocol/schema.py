@@ -7,14 +7,29 @@ import msgspec
 
 from stube.core import Game
 from stube.protocol.client import ClientMessage
-from stube.protocol.http import Catalogue, Health, InvitationWish, Invited, NewTable, RecordWish, TableCreated
+from stube.protocol.http import (
+    Catalogue,
+    Health,
+    InvitationWish,
+    Invited,
+    NewTable,
+    OpenTables,
+    RecordWish,
+    SeatMoved,
+    SecretWish,
+    SeekWish,
+    TableCreated,
+    Ticket,
+    TicketUse,
+)
 from stube.protocol.rules import DiffTold, DiffWish, LadderTold, LadderWish, MendsTold, MendsWish, RulesTold, RulesWish
 from stube.protocol.server import ServerMessage
 from stube.protocol.views import wire_type
 
 REF = "#/$defs/{name}"
 PLAIN = (
-    *(NewTable, TableCreated, InvitationWish, Invited, RecordWish, Catalogue, Health),
+    *(NewTable, TableCreated, InvitationWish, Invited, OpenTables, SeekWish, SecretWish, Ticket, TicketUse, SeatMoved),
+    *(RecordWish, Catalogue, Health),
     *(RulesWish, RulesTold, LadderWish, LadderTold, DiffWish, DiffTold, MendsWish, MendsTold),
 )
 """What goes over plain HTTP."""

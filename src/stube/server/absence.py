@@ -39,7 +39,7 @@ def coming(story: Story | Reading, customs: Customs, opened: int, standin: str) 
         opened: when it was opened, in milliseconds since 1970.
         standin: the bot that plays for who is away.
     """
-    if not story.company.present or story.state.over or story.company.ended:
+    if not story.company.present or story.company.closed or story.state.over or story.company.ended:
         return None
     found = [*_hosts(story, customs), *_seats(story, customs, opened, standin), *_clock(story, customs)]
     return min(found, key=lambda one: one.at, default=None)

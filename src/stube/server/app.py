@@ -17,11 +17,14 @@ from stube.errors import StubeError
 from stube.locales import LANGUAGES
 from stube.server.catalogue import Bot, Catalogue
 from stube.server.dealing import Chance
+from stube.server.doors import doors
+from stube.server.expiry import expire
 from stube.server.guard import Rates, add_headers, answer_fault, answer_http, answer_refusal, answer_too_deep
 from stube.server.health import health, ready
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
-from stube.server.http import create_table, difference, invitation, ladder, mends, record, rules
+from stube.server.http import create_table, difference, ladder, mends, record, rules
+from stube.server.lobby import Lobby
 from stube.server.running import serve
 from stube.server.settings import Settings
 from stube.server.sockets import table_socket
@@ -67,10 +70,14 @@ def create_app(
         async with open_store(settings.store) as store:
             tables = Tables(store, handed, settings.bot_pause)
             warming = asyncio.create_task(warm_up(warm, WARMING)) if warm else None
-            app.state.house = House(settings, store, tables, handed.describe(), Rates.read(settings))
+            lobby = Lobby(store, tables)
+            expiring = asyncio.create_task(expire(store, settings.keep_days), name="expiry")
+            app.state.house = House(settings, store, tables, lobby, handed.describe(), Rates.read(settings))
             try:
                 yield
             finally:
+                expiring.cancel()
+                await asyncio.gather(expiring, return_exceptions=True)
                 await tables.close()
                 if warming is not None:
                     warming.cancel()
@@ -80,7 +87,7 @@ def create_app(
         route_handlers=[
             create_table,
             record,
-            invitation,
+            *doors,
             tell_catalogue,
             rules,
             ladder,

@@ -95,7 +95,7 @@ class Chair:
             case Ticketed():
                 return replace(self, ticket=(bytes.fromhex(what.ticket), row.at))
             case Moved():
-                return replace(self, secret=bytes.fromhex(what.secret), ticket=None)
+                return replace(self, secret=bytes.fromhex(what.secret), ticket=None, nodes=frozenset(), since=row.at)
             case _:
                 return None
 

@@ -65,9 +65,14 @@ class Company:
         return cls(chairs, next_host(chairs))
 
     @property
+    def waits(self) -> bool:
+        """Whether somebody is here and a seat is free."""
+        return self.present and not self.closed and any(chair.kind == "free" for chair in self.chairs)
+
+    @property
     def complete(self) -> bool:
-        """Whether somebody has, or plays for, every seat."""
-        return all(chair.kind != "free" or chair.player is not None for chair in self.chairs)
+        """Whether somebody has, or plays for, every seat, and the table is not being deleted."""
+        return not self.closed and all(chair.kind != "free" or chair.player is not None for chair in self.chairs)
 
     @property
     def present(self) -> bool:
@@ -102,7 +107,7 @@ class Company:
             decision: the decision that waits.
             standin: the bot that decides for who has no time left.
         """
-        if self.ended:
+        if self.ended or self.closed:
             return {}
         playing = {seat: chair.player for seat, chair in enumerate(self.chairs) if chair.player is not None}
         if self.ran_out is not None and self.ran_out[1] == decision:

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from stube.core import Seen
-from stube.protocol import Hello
+from stube.errors import Code
+from stube.protocol import Failed, Hello
 from stube.server import deal_news, telling
+from stube.server.outbox import REFUSED
 from stube.server.store import TableRow
 from stube.server.story import Place, Story
 
@@ -16,6 +18,9 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None:
         """Take an encoded message; never waits."""
+
+    def close(self, code: int = ...) -> None:
+        """Take no more; the connection ends with this close code."""
 
 
 @dataclass(slots=True)
@@ -90,6 +95,9 @@ class Guests:
             places: those that got an update by it.
             voice: a message of its own that everybody hears.
         """
+        if self._story.company.closed:
+            self._let_go()
+            return
         moved = {listener for listener, guest in self._guests.items() if self._moves(guest)}
         for listener in moved:
             listener.send(telling.welcome(self._row, self._story, self._customs, self._guests[listener].place))
@@ -115,6 +123,12 @@ class Guests:
                     newest = self._story.lines[guest.place].updates[-1]
                     updates[guest.place] = self._update(guest.place, newest)
                 listener.send(updates[guest.place])
+
+    def _let_go(self) -> None:
+        """Tell everybody that the table is no more."""
+        for listener in self._guests:
+            listener.send(telling.encode(Failed(Code.UNKNOWN_TABLE, {"table": self._row.id})))
+            listener.close(REFUSED)
 
     def remind(self, seat: int) -> None:
         """Tell a seat again where the table stands."""

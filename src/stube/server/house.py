@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from stube import protocol
 from stube.server.guard import Rates
+from stube.server.lobby import Lobby
 from stube.server.settings import Settings
 from stube.server.store import Store
 from stube.server.tables import Tables
@@ -16,5 +17,6 @@ class House:
     settings: Settings
     store: Store
     tables: Tables
+    lobby: Lobby
     described: protocol.Catalogue
     rates: Rates

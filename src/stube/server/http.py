@@ -1,4 +1,4 @@
-"""Plain HTTP: opening a table, finding one, the catalogue, questions about rules."""
+"""Plain HTTP: opening a table, its records, the catalogue, questions about rules."""
 
 from typing import Any
 
@@ -12,8 +12,6 @@ from stube.protocol import (
     Catalogue,
     DiffTold,
     DiffWish,
-    InvitationWish,
-    Invited,
     LadderTold,
     LadderWish,
     MendsTold,
@@ -38,15 +36,6 @@ async def create_table(
     """Open a table."""
     limited(house.rates.tables, request)
     return await house.tables.create(data)
-
-
-@post("/api/invitations", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
-async def invitation(
-    data: JSONBody[InvitationWish], request: Request[Any, Any, Any], house: NamedDependency[House]
-) -> Invited:
-    """Say what table an invitation leads to."""
-    limited(house.rates.invitations, request)
-    return await house.tables.invited(data.invitation)
 
 
 @post("/api/tables/{table:str}/record", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)

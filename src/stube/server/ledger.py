@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Literal
 
 import structlog
@@ -52,6 +53,9 @@ class Ledger:
         async with self._lock:
             if not self.knows(number):
                 await self._read_missed()
+            if not self.knows(number) and await self._store.table(self.row.id) is None:
+                self.story.company = replace(self.story.company, closed=True)  # deleted by another node
+                self.guests.tell()
 
     async def _put(
         self, seat: Place, command: str | None, make: Callable[[], HouseRow | None], *, again: bool = False

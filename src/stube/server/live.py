@@ -1,7 +1,7 @@
 """A live table: takes commands one after the other, stores what comes of them, then tells everybody."""
 
 import asyncio
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import structlog
@@ -26,11 +26,11 @@ from stube.protocol import (
 from stube.server import seating, wishes
 from stube.server.absence import Coming
 from stube.server.alarm import Alarm
-from stube.server.bringing import Bringing
 from stube.server.catalogue import Catalogue
 from stube.server.dealing import offered, shared
+from stube.server.doorway import Doorway
 from stube.server.guests import Listener
-from stube.server.house_rows import Again, Came, Gone, HouseRow
+from stube.server.house_rows import Again, HouseRow
 from stube.server.ledger import MOST_TRIES
 from stube.server.moments import Moments
 from stube.server.opening import hash_secret
@@ -46,7 +46,7 @@ VOICES_PER_SECOND = 0.5  # calls and lines that a seat may utter in the long run
 VOICES_AT_ONCE = 5
 
 
-class LiveTable(Bringing):
+class LiveTable(Doorway):
     """One table in this process. Any number of processes may hold the same table: the log decides.
 
     Attributes:
@@ -54,9 +54,8 @@ class LiveTable(Bringing):
     """
 
     def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue, node: str) -> None:
-        super().__init__(row, story, store, catalogue)
+        super().__init__(row, story, store, catalogue, node)
         self.changed = asyncio.Event()
-        self._node = node
         self._voices = Rate(VOICES_PER_SECOND, VOICES_AT_ONCE)
         self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
         self._alarm = Alarm(self.tend, f"alarm of {row.id}")
@@ -93,19 +92,6 @@ class LiveTable(Bringing):
             await self._begin()
             self.guests.join(listener, secret, hello)
 
-    async def mark(self, living: Container[str] | None = None) -> None:
-        """Write down who has come to this server and who has gone from it.
-
-        Args:
-            living: the servers that live; who sat by another has gone.
-        """
-        async with self._lock:
-            for seat in range(len(self.story.company.chairs)):
-                await self._put(seat, None, partial(self._presence, seat, here=seat in self.guests.seats))
-                for node in self.story.company.chairs[seat].nodes:
-                    if living is not None and node not in living and node != self._node:
-                        await self._put(seat, None, partial(self._absence, seat, node))
-
     async def tend(self) -> None:
         """Do what is due because time has passed."""
         async with self._lock:
@@ -126,6 +112,8 @@ class LiveTable(Bringing):
             NotationError: an action's text cannot be read.
             IllegalAction: the rules forbid it.
         """
+        if self.story.company.closed:
+            raise TableError(Code.UNKNOWN_TABLE, table=self.row.id)
         if isinstance(command, Sit):
             await self._sit(listener, command)
             return
@@ -213,7 +201,7 @@ class LiveTable(Bringing):
                 await self._put(
                     command.seat,
                     command.id,
-                    lambda: seating.sit(self.story.company, command, secret, self._node),
+                    lambda: seating.sit(self.story.company, command.seat, command.name, secret, self._node),
                     again=True,
                 )
             except BaseException:
@@ -282,6 +270,7 @@ class LiveTable(Bringing):
         while self._deals() and await self._bring(None, None):
             pass
         self.changed.set()
+        await self._list()
 
     def _deals(self) -> bool:
         """Say whether cards are to be dealt by themselves; where a round is over the next waits to be asked for."""
@@ -295,14 +284,3 @@ class LiveTable(Bringing):
         self._moments.heed(self.story.begun)
         due = self._coming(self.story)
         self._alarm.set(None if due is None else due.at, self._catalogue.clock())
-
-    def _presence(self, seat: int, *, here: bool) -> HouseRow | None:
-        """Give the row by which a person has come to this server or gone from it; None where all is written."""
-        chair = self.story.company.chairs[seat]
-        if chair.kind != "person" or here == (self._node in chair.nodes):
-            return None
-        return Came(node=self._node) if here else Gone(node=self._node)
-
-    def _absence(self, seat: int, node: str) -> HouseRow | None:
-        """Give the row by which a person has gone from a server that is dead."""
-        return Gone(node=node) if node in self.story.company.chairs[seat].nodes else None

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from stube.errors import Code, TableError
-from stube.protocol import Fill, PassHost, Rename, Rise, Sit
+from stube.protocol import Fill, PassHost, Rename, Rise
 from stube.server.company import Company
 from stube.server.house_rows import Filled, Freed, Hosted, HouseRow, Renamed, Rose, Sat
 
@@ -13,27 +13,28 @@ SeatCommand: TypeAlias = Rise | Rename | Fill | PassHost
 """What who sits may do."""
 
 
-def sit(company: Company, command: Sit, secret: bytes, node: str) -> HouseRow | None:
+def sit(company: Company, seat: int, name: str, secret: bytes, node: str) -> HouseRow | None:
     """Give the row that a person sits down by; None when the person sits there already.
 
     Args:
         company: who sits there.
-        command: the wish.
-        secret: hash of its secret.
-        node: this server.
+        seat: where.
+        name: what the person wants to be called.
+        secret: hash of the secret that takes the seat.
+        node: the server that the person is connected to; empty for none.
 
     Raises:
         TableError: `bad_seat`, `seat_taken`, or `already_seated` for a secret that takes another seat.
     """
-    _exists(company, command.seat)
+    _exists(company, seat)
     own = company.seat_of(secret)
-    if own == command.seat:
+    if own == seat:
         return None
     if own is not None:
         raise TableError(Code.ALREADY_SEATED)
-    if company.chairs[command.seat].kind != FREE:
+    if company.chairs[seat].kind != FREE:
         raise TableError(Code.SEAT_TAKEN)
-    return Sat(name=command.name.strip(), secret=secret.hex(), node=node)
+    return Sat(name=name.strip(), secret=secret.hex(), node=node)
 
 
 def change(company: Company, seat: int, command: SeatCommand, bots: tuple[str, ...]) -> HouseRow:

@@ -39,6 +39,7 @@ class Settings:
         questions_per_minute: how many questions about rules one address may ask a minute, in the long run.
         metrics_host: address to tell the figures for Prometheus on; the default is reached from this machine only.
         metrics_port: port for them; None tells none.
+        keep_days: how many days after its last event a table is deleted with all it holds.
         hello_seconds: how long a socket may take to say who it is.
         messages_per_second: how many messages one socket may send a second, in the long run.
     """
@@ -52,11 +53,12 @@ class Settings:
     log_json: bool = False
     tables_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     connects_per_minute: Annotated[float, Meta(gt=0)] = 300.0
-    invitations_per_minute: Annotated[float, Meta(gt=0)] = 30.0
+    invitations_per_minute: Annotated[float, Meta(gt=0)] = 60.0
     questions_per_minute: Annotated[float, Meta(gt=0)] = 600.0
     messages_per_second: Annotated[float, Meta(gt=0)] = 50.0
     metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] | None = None
+    keep_days: Annotated[float, Meta(gt=0)] = 60.0
     hello_seconds: Annotated[float, Meta(ge=0)] = 10.0
 
     @classmethod

@@ -84,6 +84,9 @@ async def _converse(socket: WebSocket[Any, Any, Any], table: str, house: House, 
     if not isinstance(hello, Hello):
         _turn_away(outbox, Code.BAD_MESSAGE, awaited="hello")
         return
+    if hello.invitation is not None and not house.rates.invitations.take(address(socket)):
+        _turn_away(outbox, Code.TOO_MANY_REQUESTS)
+        return
     try:
         sitting = await house.tables.join(table, hello, outbox)
     except StubeError as refusal:

@@ -2,6 +2,8 @@
 
 import asyncio
 import hmac
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 import msgspec
@@ -104,7 +106,7 @@ class Tables:
         table = await self._store.invited(invitation)
         if table is None:
             raise TableError(Code.UNKNOWN_INVITATION)
-        row, story = await self._read(table)
+        row, story = await self.look(table)
         return telling.invited(row, story, telling.customs_of(row))
 
     async def record(self, table: str, wish: RecordWish) -> Record:
@@ -132,16 +134,11 @@ class Tables:
             RulesError: `unknown_game`: the table's game is not installed.
             RecordError: the log cannot be replayed by this version of the rules.
         """
-        found = await self._find(table)
         secret = None if hello.secret is None else hash_secret(hello.secret)
-        found.held += 1
-        try:
-            _let_in(found.live, hello, secret)
-            await found.live.join(listener, secret, hello)
-        finally:
-            found.held -= 1
-            await self._drop_if_empty(table)
-        return Sitting(found.live, listener)
+        async with self.held(table) as live:
+            _let_in(live, hello, secret)
+            await live.join(listener, secret, hello)
+            return Sitting(live, listener)
 
     async def leave(self, sitting: Sitting) -> None:
         """Disconnect somebody; the last one to go lets the table rest."""
@@ -150,6 +147,25 @@ class Tables:
             await sitting.live.mark()
         finally:
             await self._drop_if_empty(sitting.live.row.id)
+
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[LiveTable]:
+        """Keep a table awake for a while; raises what `join` raises for the table."""
+        found = await self._find(table)
+        found.held += 1
+        try:
+            yield found.live
+        finally:
+            found.held -= 1
+            await self._drop_if_empty(table)
+
+    async def look(self, table: str) -> tuple[TableRow, Story]:
+        """Look at a table without waking it; raises what `join` raises for the table."""
+        task = self._open.get(table)
+        if task is not None and _is_there(task):
+            live = task.result().live
+            return live.row, live.story
+        return await self._read(table)
 
     async def wake(self, table: str) -> None:
         """Do what is due at a table, also when nobody is connected; it stays awake while more comes to be due.
@@ -231,6 +247,8 @@ class Tables:
         row, story = await self._unread(table)
         for entry in await self._store.log(table):
             story.take(entry, story.read(entry))
+        if story.company.closed:
+            raise TableError(Code.UNKNOWN_TABLE, table=table)
         return row, story
 
     async def _unread(self, table: str) -> tuple[TableRow, Story]:

@@ -52,6 +52,12 @@ export interface Wire {
   TableCreated: TableCreated;
   InvitationWish: InvitationWish;
   Invited: Invited;
+  OpenTables: OpenTables;
+  SeekWish: SeekWish;
+  SecretWish: SecretWish;
+  Ticket: Ticket;
+  TicketUse: TicketUse;
+  SeatMoved: SeatMoved;
   RecordWish: RecordWish;
   Catalogue: Catalogue;
   Health: Health;
@@ -1099,6 +1105,81 @@ export interface Invited {
   customs: Customs;
   seats: SeatInfo[];
   host: number | null;
+}
+/**
+ * The public list: tables that want to be found, with a free seat and somebody waiting there.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "OpenTables".
+ */
+export interface OpenTables {
+  tables: Invited[];
+}
+/**
+ * Find me a table with these rules now; where there is none, open a listed one that bots join soon.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     preset: id or alias of a preset; None takes the game's own.
+ *     options: single options changed against the preset.
+ *     name: what the person wants to be called.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeekWish".
+ */
+export interface SeekWish {
+  game: string;
+  preset?: string | null;
+  options?: {
+    [k: string]: string;
+  };
+  name?: string;
+}
+/**
+ * A wish that only who holds the secret of a seat may have.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SecretWish".
+ */
+export interface SecretWish {
+  secret: string;
+}
+/**
+ * Another device may take the seat by it, once and within five minutes.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Ticket".
+ */
+export interface Ticket {
+  ticket: string;
+}
+/**
+ * Take a seat over by a ticket.
+ *
+ * Attributes:
+ *     ticket: the ticket.
+ *     secret: made by the new device; from now on it takes the seat, and the old one takes nothing. The
+ *         same wish sent twice moves the seat once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "TicketUse".
+ */
+export interface TicketUse {
+  ticket: string;
+  secret: string;
+}
+/**
+ * A seat that a device has taken over.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatMoved".
+ */
+export interface SeatMoved {
+  table: string;
+  seat: number;
+  game: string;
+  preset: string | null;
+  fingerprint: string;
 }
 /**
  * A wish for the record of a match that is over, by somebody who sits at the table.

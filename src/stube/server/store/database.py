@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import and_, delete, func, insert, select, text, update
+from sqlalchemy import Delete, Select, Update, and_, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -158,12 +158,8 @@ class Store:
         Raises:
             StoreDownError: the database does not answer.
         """
-
-        async def ask(connection: AsyncConnection) -> str | None:
-            found = await connection.execute(select(tables.c.id).where(tables.c.invitation == invitation))
-            return found.scalar_one_or_none()
-
-        return await self._patiently(ask)
+        found = await self.column(select(tables.c.id).where(tables.c.invitation == invitation))
+        return found[0] if found else None
 
     async def log(self, table: str, after: int = 0) -> Sequence[Row]:
         """Read a log in order.
@@ -262,6 +258,32 @@ class Store:
             living = (await connection.execute(select(nodes.c.id))).scalars().all()
             await connection.commit()
             return frozenset(living)
+
+        return await self._patiently(ask)
+
+    async def column(self, asked: Select[str]) -> Sequence[str]:
+        """Ask for one column.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
+        async def ask(connection: AsyncConnection) -> Sequence[str]:
+            return (await connection.execute(asked)).scalars().all()
+
+        return await self._patiently(ask)
+
+    async def change(self, statement: Update | Delete) -> int:
+        """Change what is there, besides logs; give how many rows.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
+        async def ask(connection: AsyncConnection) -> int:
+            done = await connection.execute(statement)
+            await connection.commit()
+            return done.rowcount
 
         return await self._patiently(ask)
 

@@ -39,7 +39,9 @@ tables = Table(
     Column("secret", LargeBinary),  # the server's shares of deals follow from it; NULL for tables older than those
     Column("seats", Integer, nullable=False),
     Column("created", Milliseconds, nullable=False),
+    Column("listed", Milliseconds),  # since when it is in the public list
     Index(None, "invitation", unique=True),
+    Index(None, "listed"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
