@@ -71,6 +71,7 @@ async def test_who_sat_by_a_dead_server_is_away(open_tables: OpenTables, store: 
     assert here(ear) == [True, True]
     await dead._node.stop()
     await store.beat("other", 10**15, 10**15)  # everybody else has been silent for long
+    tables._node._beat = (0, None)
     await tables._bury()
     assert here(ear) == [True, False]
     rows = len(await store.log(told.table))
