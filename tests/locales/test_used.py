@@ -13,7 +13,7 @@ SOURCES = [
     for folder, endings in ((ROOT / "src/stube", {".py"}), (WEB, {".ts", ".svelte"}))
     for path in sorted(folder.rglob("*"))
     if path.suffix in endings and "generated" not in path.parts
-]
+] + [path for path in [ROOT / "web/scripts/texts.ts"] if path.exists()]  # it writes the page for those who are cut off
 QUOTED = re.compile(r"""["']([a-zA-Z][\w.-]*)["']""")
 TEMPLATE = re.compile(r"`([^`]*\$\{[^`]*)`")
 HOLE = re.compile(r"\$\{(?:[^{}]|\{[^{}]*\})*\}")

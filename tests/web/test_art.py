@@ -22,12 +22,13 @@ HEADS = {"head-U", "head-O", "head-K"}
 PACKS = {
     "german": {code + cut for code in GERMAN for cut in ("", "-p", "-n")} | HEADS | {"back"},
     "french": {code + cut for code in FRENCH for cut in ("", "-p")} | {"back"},
+    "french-four": {code + cut for code in FRENCH for cut in ("", "-p")} | {"back"},
     "watten-french": {code + cut for code in GERMAN for cut in ("", "-p", "-n")}
     | {f"{suit}{rank}{cut}-u" for suit in "ELHS" for rank in "UO" for cut in ("", "-p")}
     | HEADS
     | {"back"},
 }
-SPRITES = [*(f"cards/{pack}.svg" for pack in PACKS), "pips/german.svg", "pips/french.svg"]
+SPRITES = [*(f"cards/{pack}.svg" for pack in PACKS), "pips/german.svg", "pips/french.svg", "pips/french-four.svg"]
 
 
 def _read(name: str) -> ET.Element:

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { sayWhenOffline } from "./device/offline";
 import { speakFirst } from "./i18n/fluent.svelte";
 import { catalogue } from "./net/http";
 import { applyTheme } from "./settings.svelte";
@@ -20,3 +21,4 @@ if (location.pathname === "/") {
 }
 await speakFirst();
 mount(App, { target });
+sayWhenOffline();

@@ -2,7 +2,7 @@
 import type { Speed } from "./table/stays";
 
 export type Theme = "system" | "light" | "dark" | "contrast";
-export type Index = "auto" | "on";
+export type Index = "auto" | "on" | "off";
 
 export interface Settings {
   language: string | null;
@@ -11,6 +11,12 @@ export interface Settings {
   twoTap: boolean;
   keys: boolean;
   frenchSuits: boolean;
+  fourColours: boolean;
+  /** Whether the last card plays itself when nothing else can be done. */
+  lastCard: boolean;
+  /** Off until somebody asks for it. */
+  sound: boolean;
+  textView: boolean;
   index: Index;
 }
 
@@ -22,6 +28,10 @@ const DEFAULTS: Settings = {
   twoTap: false,
   keys: true,
   frenchSuits: false,
+  fourColours: false,
+  lastCard: false,
+  sound: false,
+  textView: false,
   index: "auto",
 };
 

@@ -1,6 +1,6 @@
 """The French pack of 52 and the French-suited pack for Watten."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from drawing import glyphs
@@ -33,6 +33,8 @@ _KING_HAIR: Final = {
 }
 _BEARS: Final = {"C": "mug", "S": "dicecup", "H": "rose", "D": "horn"}
 SUIT_INK: Final = {"C": "black", "S": "black", "H": "red", "D": "red"}
+FOUR_INKS: Final = {"C": "black", "S": "fourgreen", "H": "red", "D": "rust"}
+"""The inks of the suits where four colours are wished: as the German suits have them that they stand for."""
 BELTS: Final = {"C": "green", "S": "blue", "H": "red", "D": "red"}
 
 _LEFT, _MIDDLE, _RIGHT = 36.0, 51.0, 66.0
@@ -96,9 +98,9 @@ M59 67.700l3 2.300l-3 2.300l-3 -2.300ZM68 67.700l3 2.300l-3 2.300l-3 -2.300Z" fi
 """
 
 
-def french_index(suit: str, rank: str, *, phone: bool) -> str:
+def french_index(suit: str, rank: str, *, phone: bool, inks: Mapping[str, str] = SUIT_INK) -> str:
     """Write the index of a French card in the ink of its suit."""
-    name, ink = FRENCH[suit], SUIT_INK[suit]
+    name, ink = FRENCH[suit], inks[suit]
     word = glyphs.WORDS.get(rank, rank)
     height, x = (18.5, 12.6) if phone else (13, 12)
     squeeze = (0.78 if phone else 0.8) if len(word) > 1 else 1
@@ -106,11 +108,11 @@ def french_index(suit: str, rank: str, *, phone: bool) -> str:
     return out + pip(name if phone else f"{name}-s", x, 36 if phone else 28, 16 if phone else 12)
 
 
-def french_card(suit: str, rank: str, *, phone: bool) -> str:
+def french_card(suit: str, rank: str, *, phone: bool, inks: Mapping[str, str] = SUIT_INK) -> str:
     """Draw one card of the French pack in the table cut or the phone cut."""
     name = FRENCH[suit]
     out = body(FRENCH_TALL)
-    word = french_index(suit, rank, phone=phone)
+    word = french_index(suit, rank, phone=phone, inks=inks)
     shift = 4 if phone else -1
     if rank == "A":
         out += pip(name, 50 + shift, 70, 64)
@@ -133,12 +135,12 @@ def french_card(suit: str, rank: str, *, phone: bool) -> str:
     return out if phone else out + f'<g transform="{TURN}">{word}</g>'
 
 
-def french_pictures() -> Iterator[str]:
+def french_pictures(inks: Mapping[str, str] = SUIT_INK) -> Iterator[str]:
     """Yield the pictures of the French sprite, each card in both cuts, and the back."""
     for suit in FRENCH:
         for rank in FRENCH_RANKS:
             for cut in (Cut.TABLE, Cut.PHONE):
-                drawn = french_card(suit, rank, phone=cut is Cut.PHONE)
+                drawn = french_card(suit, rank, phone=cut is Cut.PHONE, inks=inks)
                 yield symbol(f"{suit}{rank}{cut}", WIDTH, FRENCH_TALL, drawn)
     yield symbol("back", WIDTH, FRENCH_TALL, back(FRENCH_TALL))
 

@@ -14,6 +14,7 @@ from drawing import (
     things,
     weli,
 )
+from drawing.palette import INKS
 from drawing.svg import sprite, symbol
 
 
@@ -33,14 +34,33 @@ def _pip_pictures(names: dict[str, str]) -> list[str]:
     ]
 
 
+_FOUR = {
+    "spade": {"black": "fourgreen", "blacklight": "mosslight"},
+    "diamond": {"red": "rust", "reddeep": "nutdeep", "redlight": "nutlight"},
+}
+
+
+def _in_four_colours(parts: dict[str, str]) -> dict[str, str]:
+    """Return the parts with spades in green and diamonds in rust."""
+    out = dict(parts)
+    for name, inks in _FOUR.items():
+        for part in (name, f"{name}-s"):
+            for old, new in inks.items():
+                out[part] = out[part].replace(INKS[old], INKS[new])
+    return out
+
+
 def outputs() -> dict[str, str]:
     """Return the text of every generated file."""
     parts = library()
+    four = _in_four_colours(parts)
     return {
         "src/assets/cards/german.svg": sprite(german.german_pictures(), parts),
         "src/assets/cards/french.svg": sprite(french.french_pictures(), parts),
+        "src/assets/cards/french-four.svg": sprite(french.french_pictures(french.FOUR_INKS), four),
         "src/assets/cards/watten-french.svg": sprite(french.watten_pictures(), parts),
         "src/assets/room/wood.ts": room.module(),
         "src/assets/pips/german.svg": sprite(_pip_pictures(pips.GERMAN), parts),
         "src/assets/pips/french.svg": sprite(_pip_pictures(pips.FRENCH), parts),
+        "src/assets/pips/french-four.svg": sprite(_pip_pictures(pips.FRENCH), four),
     }

@@ -28,6 +28,9 @@ INKS: Final[dict[str, str]] = {
     "flesh": "#F4CBA6",
     "fleshdeep": "#E2A67C",
     "black": "#1D1A1E",
+    # spades and diamonds where four colours are wished: 5.9 and 5.0 on paper
+    "fourgreen": "#1C6B33",
+    "rust": "#A84F00",
     # tints, always inside an ink line or on a dark ink
     "linen": "#FFFAF0",
     "steel": "#DDE3E5",

@@ -7,12 +7,37 @@ import { firstLanguage } from "./languages";
 
 export type Values = Record<string, string | number>;
 
-const FILES = import.meta.glob<string>(["../../../src/stube/locales/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-/** The long texts about rules and advice; nobody waits for them on the way to a table. */
-const LATER = /\/(advice|lesson|options|rules)\.ftl$/;
+type Part = "words" | "panels" | "rules";
+type Fetched = () => Promise<{ readonly default: string }>;
+
+/** What a table says at once, what its panels say, and the long texts about rules and advice: scripts/texts.ts. */
+const TEXTS: Readonly<Record<Language, Readonly<Record<Part, Fetched>>>> = {
+  de: {
+    words: () => import("virtual:texts/de/words"),
+    panels: () => import("virtual:texts/de/panels"),
+    rules: () => import("virtual:texts/de/rules"),
+  },
+  en: {
+    words: () => import("virtual:texts/en/words"),
+    panels: () => import("virtual:texts/en/panels"),
+    rules: () => import("virtual:texts/en/rules"),
+  },
+  es: {
+    words: () => import("virtual:texts/es/words"),
+    panels: () => import("virtual:texts/es/panels"),
+    rules: () => import("virtual:texts/es/rules"),
+  },
+  fr: {
+    words: () => import("virtual:texts/fr/words"),
+    panels: () => import("virtual:texts/fr/panels"),
+    rules: () => import("virtual:texts/fr/rules"),
+  },
+  it: {
+    words: () => import("virtual:texts/it/words"),
+    panels: () => import("virtual:texts/it/panels"),
+    rules: () => import("virtual:texts/it/rules"),
+  },
+};
 
 interface Spoken {
   readonly language: Language;
@@ -20,27 +45,29 @@ interface Spoken {
 }
 
 let spoken = $state.raw<Spoken | null>(null);
-let everything = false;
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing draws it
+const known = new Set<Part>(["words"]);
 
 /** Loads a language and speaks it. */
 export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle(language, { useIsolating: true });
-  const paths = Object.keys(FILES).filter(
-    (path) => path.includes(`/locales/${language}/`) && (everything || !LATER.test(path)),
-  );
-  const texts = await Promise.all(paths.map((path) => FILES[path]?.()));
-  for (const text of texts) {
-    bundle.addResource(new FluentResource(text ?? ""));
-  }
+  await Promise.all([...known].map((part) => fill(bundle, language, part)));
   spoken = { language, bundle };
   document.documentElement.lang = language;
 }
 
-/** Loads the long texts too: before a page about rules is shown. */
-export async function speakOfRules(): Promise<void> {
-  if (everything) return;
-  everything = true;
-  await speak(language());
+/** Learns more words before they are shown; what is on the screen needs none of them and is not drawn anew. */
+export async function learn(part: Part): Promise<void> {
+  if (spoken === null || known.has(part)) return;
+  const { bundle, language } = spoken;
+  await fill(bundle, language, part);
+  known.add(part);
+  if (spoken.language !== language) await speak(spoken.language);
+}
+
+async function fill(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
+  const { default: text } = await TEXTS[language][part]();
+  bundle.addResource(new FluentResource(text));
 }
 
 /** Loads the language that this person reads. */

@@ -37,6 +37,13 @@ export function twiceOf(view: View, seats: readonly SeatInfo[], choice: Choice):
         yes: t("give-yes"),
         effect: othersGet(view, seats, Number(args["pays"] ?? 0)),
       };
+    case "fold":
+      return {
+        title: t("fold-again"),
+        lines: [],
+        yes: t("fold-yes"),
+        effect: othersGet(view, seats, Number(args["pays"] ?? 0)),
+      };
     case "farbe": {
       const who = seatName(seats, view.pending?.seat ?? 0);
       const stake = view.pending?.to ?? 0;

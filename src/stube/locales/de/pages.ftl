@@ -16,3 +16,15 @@ rules-example-led = Ausgespielt wird { $card }.
 rules-examples = So geht ein Stich aus
 rules-own-link = Eigene Regeln machen oder öffnen
 advice-open = Alte Ratschläge
+
+## Ways to the rulebook
+
+lesson-open = Zeig mir, wie es geht
+rulebook-open = Regelbuch
+rulebook-why-card = Warum geht das nicht? Regel { $clause }
+lesson-rule = Nachlesen: Regel { $clause }
+
+## offline.html
+
+offline-title = Keine Verbindung zur Stube
+offline-text = Der Tisch antwortet nicht. Dein Platz bleibt dir: Lade die Seite neu, sobald du wieder Netz hast.

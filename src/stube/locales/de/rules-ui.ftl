@@ -80,13 +80,11 @@ compare-all = Alle Regeln zeigen
 
 ## Regelbuch
 
-rulebook-open = Regelbuch
 rulebook-title = Die Regeln: { $name }
 rulebook-this-table = So wird an diesem Tisch gespielt.
 rulebook-contents = Inhalt
 rulebook-clause = Regel { $clause }
 rulebook-clause-link = Link auf Regel { $clause }
-rulebook-why-card = Warum geht das nicht? Regel { $clause }
 rulebook-secret = Hier spielt die geheime Ansage mit: Den Grund erfährst du nach der Runde.
 rulebook-not-played = Diese Regel gibt es an diesem Tisch nicht.
 rulebook-ours = Das haben wir ergänzt: Keine Quelle sagt etwas dazu.
@@ -104,7 +102,6 @@ rulebook-printed-from = Gedruckt aus der Stube. Fingerabdruck { $fingerprint }
 
 ## Die erste Runde
 
-lesson-open = Zeig mir, wie es geht
 lesson-title = Deine erste Runde
 lesson-step = Schritt { $number } von { $total }
 lesson-next = Weiter
@@ -112,7 +109,6 @@ lesson-before = Einen Schritt zurück
 lesson-skip = Überspringen
 lesson-your-turn = Jetzt du
 lesson-other-card = Das ginge auch. Hier wollen wir etwas anderes zeigen: { $hint }
-lesson-rule = Nachlesen: Regel { $clause }
 lesson-done = Das war eine ganze Runde.
 lesson-play = An einen richtigen Tisch
 lesson-again = Noch einmal

@@ -243,12 +243,19 @@ theme-contrast = Kontrast
 index = Zeichen in der Ecke
 index-auto = automatisch
 index-on = groß
+index-off = ohne
 two-tap = Mit zwei Tipps spielen
 two-tap-hint = Der erste wählt eine Karte, der zweite legt sie.
 keys = Einzelne Tasten
 keys-hint = Ziffern legen, Buchstaben sagen an. Die Hilfe zählt sie auf.
 french-suits = Französische Farben
 french-suits-hint = Kreuz, Pik, Herz, Karo statt Eichel, Laub, Herz, Schellen
+four-colours = Vier Farben
+four-colours-hint = Pik grün, Karo orange: wie Laub und Schellen
+last-card = Die letzte Karte legt sich selbst
+last-card-hint = wenn es nichts anderes zu tun gibt
+sound = Geräusche
+sound-hint = Karten, Klopfen, Kreide; leise, in diesem Gerät gemacht
 
 ## Hilfe
 

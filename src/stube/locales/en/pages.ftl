@@ -16,3 +16,15 @@ rules-example-led = The { $card } is led.
 rules-examples = How a trick ends
 rules-own-link = Make or open rules of your own
 advice-open = Old advice
+
+## Ways to the rulebook
+
+lesson-open = Show me how it goes
+rulebook-open = Rulebook
+rulebook-why-card = Why not? Clause { $clause }
+lesson-rule = Read more: clause { $clause }
+
+## offline.html
+
+offline-title = No connection to Stube
+offline-text = The table does not answer. Your seat is kept: load the page again once you are back online.

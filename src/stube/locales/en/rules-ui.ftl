@@ -80,13 +80,11 @@ compare-all = Show all rules
 
 ## Rulebook
 
-rulebook-open = Rulebook
 rulebook-title = The rules: { $name }
 rulebook-this-table = This is how this table plays.
 rulebook-contents = Contents
 rulebook-clause = Clause { $clause }
 rulebook-clause-link = Link to clause { $clause }
-rulebook-why-card = Why not? Clause { $clause }
 rulebook-secret = The hidden announcement is at work here: the reason is told after the round.
 rulebook-not-played = This table does not play by this clause.
 rulebook-ours = This is our own completion: no source settles it.
@@ -104,7 +102,6 @@ rulebook-printed-from = Printed from Stube. Fingerprint { $fingerprint }
 
 ## A first round
 
-lesson-open = Show me how it goes
 lesson-title = Your first round
 lesson-step = Step { $number } of { $total }
 lesson-next = Next
@@ -112,7 +109,6 @@ lesson-before = One step back
 lesson-skip = Skip the lesson
 lesson-your-turn = Now you
 lesson-other-card = That would do as well. Here we want to show something else: { $hint }
-lesson-rule = Read more: clause { $clause }
 lesson-done = That was a whole round.
 lesson-play = To a real table
 lesson-again = Once more

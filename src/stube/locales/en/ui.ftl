@@ -243,12 +243,19 @@ theme-contrast = contrast
 index = Sign in the corner
 index-auto = automatic
 index-on = large
+index-off = none
 two-tap = Two taps play
 two-tap-hint = The first chooses a card, the second plays it.
 keys = Single keys
 keys-hint = Digits play, letters call. Help lists them.
 french-suits = French suits
 french-suits-hint = Clubs, spades, hearts, diamonds for acorns, leaves, hearts, bells
+four-colours = Four colours
+four-colours-hint = Spades green, diamonds orange: like leaves and bells
+last-card = The last card plays itself
+last-card-hint = when there is nothing else to do
+sound = Sound
+sound-hint = Cards, knocks, chalk; quiet, made on this device
 
 ## Help
 

@@ -16,3 +16,15 @@ rules-example-led = Se sale con: { $card }.
 rules-examples = Cómo acaba una baza
 rules-own-link = Hacer o abrir reglas propias
 advice-open = Viejos consejos
+
+## Ways to the rulebook
+
+lesson-open = Enséñame cómo se juega
+rulebook-open = Reglamento
+rulebook-why-card = ¿Por qué no? Regla { $clause }
+lesson-rule = Para leer: regla { $clause }
+
+## offline.html
+
+offline-title = Sin conexión con Stube
+offline-text = La mesa no responde. Tu sitio se guarda: vuelve a cargar la página cuando tengas red.

@@ -80,13 +80,11 @@ compare-all = Mostrar todas las reglas
 
 ## Libro de reglas
 
-rulebook-open = Reglamento
 rulebook-title = Las reglas: { $name }
 rulebook-this-table = Así se juega en esta mesa.
 rulebook-contents = Índice
 rulebook-clause = Regla { $clause }
 rulebook-clause-link = Enlace a la regla { $clause }
-rulebook-why-card = ¿Por qué no? Regla { $clause }
 rulebook-secret = Aquí cuenta el anuncio oculto: el motivo se sabrá tras la mano.
 rulebook-not-played = En esta mesa no se juega esta regla.
 rulebook-ours = Lo hemos completado nosotros: ninguna fuente lo aclara.
@@ -104,7 +102,6 @@ rulebook-printed-from = Impreso desde Stube. Huella { $fingerprint }
 
 ## La primera mano
 
-lesson-open = Enséñame cómo se juega
 lesson-title = Tu primera mano
 lesson-step = Paso { $number } de { $total }
 lesson-next = Seguir
@@ -112,7 +109,6 @@ lesson-before = Un paso atrás
 lesson-skip = Saltar la lección
 lesson-your-turn = Ahora tú
 lesson-other-card = Eso también valdría. Aquí queremos enseñar otra cosa: { $hint }
-lesson-rule = Para leer: regla { $clause }
 lesson-done = Eso ha sido una mano entera.
 lesson-play = A una mesa de verdad
 lesson-again = Otra vez

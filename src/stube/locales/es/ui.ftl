@@ -243,12 +243,19 @@ theme-contrast = contraste
 index = Signo en la esquina
 index-auto = automático
 index-on = grande
+index-off = sin
 two-tap = Jugar con dos toques
 two-tap-hint = El primero elige una carta, el segundo la juega.
 keys = Teclas sueltas
 keys-hint = Las cifras juegan, las letras hablan. La ayuda las enumera.
 french-suits = Palos franceses
 french-suits-hint = Tréboles, picas, corazones, diamantes en vez de Bellotas, Hojas, Corazones, Campanillas
+four-colours = Cuatro colores
+four-colours-hint = Picas verdes, diamantes naranjas: como hojas y cascabeles
+last-card = La última carta se juega sola
+last-card-hint = cuando no hay otra cosa que hacer
+sound = Sonido
+sound-hint = Cartas, golpes en la mesa, tiza; suave, hecho en este aparato
 
 ## Ayuda
 

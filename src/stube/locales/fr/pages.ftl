@@ -16,3 +16,15 @@ rules-example-led = On entame par : { $card }.
 rules-examples = Comment finit un pli
 rules-own-link = Faire ou ouvrir ses propres règles
 advice-open = Vieux conseils
+
+## Ways to the rulebook
+
+lesson-open = Montre-moi comment on joue
+rulebook-open = Livre de règles
+rulebook-why-card = Pourquoi pas ? Règle { $clause }
+lesson-rule = À lire : règle { $clause }
+
+## offline.html
+
+offline-title = Pas de connexion à Stube
+offline-text = La table ne répond pas. Ta place t’est gardée : recharge la page dès que tu as du réseau.

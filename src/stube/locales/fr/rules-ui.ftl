@@ -80,13 +80,11 @@ compare-all = Montrer toutes les règles
 
 ## Livre de règles
 
-rulebook-open = Livre de règles
 rulebook-title = Les règles : { $name }
 rulebook-this-table = Voici comment on joue à cette table.
 rulebook-contents = Sommaire
 rulebook-clause = Règle { $clause }
 rulebook-clause-link = Lien vers la règle { $clause }
-rulebook-why-card = Pourquoi pas ? Règle { $clause }
 rulebook-secret = L’annonce cachée joue ici : la raison se dit après la donne.
 rulebook-not-played = Cette table ne joue pas cette règle.
 rulebook-ours = C’est notre complément : aucune source n’en parle.
@@ -104,7 +102,6 @@ rulebook-printed-from = Imprimé depuis Stube. Empreinte { $fingerprint }
 
 ## La première donne
 
-lesson-open = Montre-moi comment on joue
 lesson-title = Ta première donne
 lesson-step = Étape { $number } sur { $total }
 lesson-next = Suite
@@ -112,7 +109,6 @@ lesson-before = Une étape en arrière
 lesson-skip = Passer la leçon
 lesson-your-turn = À toi maintenant
 lesson-other-card = Cela irait aussi. Ici, nous voulons montrer autre chose : { $hint }
-lesson-rule = À lire : règle { $clause }
 lesson-done = C’était une donne entière.
 lesson-play = À une vraie table
 lesson-again = Encore une fois

@@ -243,12 +243,19 @@ theme-contrast = contraste
 index = Signe dans le coin
 index-auto = automatique
 index-on = grand
+index-off = sans
 two-tap = Jouer en deux touches
 two-tap-hint = La première choisit une carte, la seconde la joue.
 keys = Touches simples
 keys-hint = Les chiffres jouent, les lettres parlent. L’aide en donne la liste.
 french-suits = Enseignes françaises
 french-suits-hint = Trèfle, pique, cœur, carreau au lieu de Glands, Feuilles, Cœurs, Cloches
+four-colours = Quatre couleurs
+four-colours-hint = Pique vert, carreau orange : comme feuilles et grelots
+last-card = La dernière carte se joue seule
+last-card-hint = quand il n’y a rien d’autre à faire
+sound = Sons
+sound-hint = Cartes, coups sur la table, craie ; discrets, faits sur cet appareil
 
 ## Aide
 

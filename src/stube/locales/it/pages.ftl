@@ -16,3 +16,15 @@ rules-example-led = Si esce con: { $card }.
 rules-examples = Come finisce una presa
 rules-own-link = Fare o aprire regole proprie
 advice-open = Vecchi consigli
+
+## Ways to the rulebook
+
+lesson-open = Fammi vedere come si gioca
+rulebook-open = Regolamento
+rulebook-why-card = Perché no? Regola { $clause }
+lesson-rule = Da leggere: regola { $clause }
+
+## offline.html
+
+offline-title = Nessuna connessione con Stube
+offline-text = Il tavolo non risponde. Il tuo posto resta tuo: ricarica la pagina quando torna la rete.

@@ -80,13 +80,11 @@ compare-all = Mostrare tutte le regole
 
 ## Libro delle regole
 
-rulebook-open = Regolamento
 rulebook-title = Le regole: { $name }
 rulebook-this-table = Così si gioca a questo tavolo.
 rulebook-contents = Indice
 rulebook-clause = Regola { $clause }
 rulebook-clause-link = Link alla regola { $clause }
-rulebook-why-card = Perché no? Regola { $clause }
 rulebook-secret = Qui c’entra la dichiarazione coperta: il motivo si saprà dopo la smazzata.
 rulebook-not-played = A questo tavolo questa regola non si gioca.
 rulebook-ours = L’abbiamo completato noi: nessuna fonte lo chiarisce.
@@ -104,7 +102,6 @@ rulebook-printed-from = Stampato da Stube. Impronta { $fingerprint }
 
 ## La prima smazzata
 
-lesson-open = Fammi vedere come si gioca
 lesson-title = La tua prima smazzata
 lesson-step = Passo { $number } di { $total }
 lesson-next = Avanti
@@ -112,7 +109,6 @@ lesson-before = Un passo indietro
 lesson-skip = Saltare la lezione
 lesson-your-turn = Adesso tu
 lesson-other-card = Andrebbe bene anche così. Qui vogliamo mostrare altro: { $hint }
-lesson-rule = Da leggere: regola { $clause }
 lesson-done = Questa era una smazzata intera.
 lesson-play = A un tavolo vero
 lesson-again = Ancora una volta

@@ -243,12 +243,19 @@ theme-contrast = contrasto
 index = Segno nell’angolo
 index-auto = automatico
 index-on = grande
+index-off = senza
 two-tap = Giocare con due tocchi
 two-tap-hint = Il primo sceglie una carta, il secondo la gioca.
 keys = Tasti singoli
 keys-hint = Le cifre giocano, le lettere parlano. L’aiuto le elenca.
 french-suits = Semi francesi
 french-suits-hint = Fiori, picche, cuori, quadri invece di Ghiande, Foglie, Cuori, Campanelli
+four-colours = Quattro colori
+four-colours-hint = Picche verdi, quadri arancioni: come foglie e campanelli
+last-card = L’ultima carta si gioca da sola
+last-card-hint = quando non c’è altro da fare
+sound = Suoni
+sound-hint = Carte, colpi sul tavolo, gesso; piano, fatti su questo apparecchio
 
 ## Aiuto
 

@@ -1,11 +1,13 @@
 /** Which drawings a table uses for its cards and suits. */
 import frenchCards from "../../assets/cards/french.svg?url";
+import fourCards from "../../assets/cards/french-four.svg?url";
 import germanCards from "../../assets/cards/german.svg?url";
 import wattenFrenchCards from "../../assets/cards/watten-french.svg?url";
 import frenchPips from "../../assets/pips/french.svg?url";
+import fourPips from "../../assets/pips/french-four.svg?url";
 import germanPips from "../../assets/pips/german.svg?url";
 import { isFrench } from "../../i18n/names";
-import type { Index } from "../../settings.svelte";
+import type { Index, Settings } from "../../settings.svelte";
 
 export interface Deck {
   readonly cards: string;
@@ -20,6 +22,7 @@ const SAME = { E: "E", L: "L", H: "H", S: "S", C: "C", D: "D" };
 
 const GERMAN: Deck = { cards: germanCards, pips: germanPips, ratio: 1.77, corner: 7.5, suits: SAME };
 const FRENCH: Deck = { cards: frenchCards, pips: frenchPips, ratio: 1.4, corner: 7.5, suits: SAME };
+const FOUR: Deck = { ...FRENCH, cards: fourCards, pips: fourPips };
 const WATTEN_FRENCH: Deck = {
   ...GERMAN,
   cards: wattenFrenchCards,
@@ -27,10 +30,12 @@ const WATTEN_FRENCH: Deck = {
   suits: { E: "C", L: "S", H: "H", S: "D" },
 };
 
+type Wishes = Pick<Settings, "frenchSuits" | "fourColours">;
+
 /** Gives the drawings for a game. */
-export function deckOf(game: string, frenchSuits: boolean): Deck {
+export function deckOf(game: string, { frenchSuits, fourColours }: Wishes): Deck {
   if (isFrench(game)) {
-    return FRENCH;
+    return fourColours ? FOUR : FRENCH;
   }
   return frenchSuits ? WATTEN_FRENCH : GERMAN;
 }
@@ -42,6 +47,10 @@ const PHONE_CUT = 90;
 export function drawing(deck: Deck, card: string | null, width: number, index: Index): string {
   if (card === null) {
     return `${deck.cards}#back`;
+  }
+  // Without an index the French pack still has its corners: its courts bear no other sign.
+  if (index === "off" && deck.ratio > 1.5) {
+    return `${deck.cards}#${card}-n`;
   }
   const phone = index === "on" || (index === "auto" && width < PHONE_CUT);
   return `${deck.cards}#${card}${phone ? "-p" : ""}`;

@@ -1,0 +1,5 @@
+declare module "virtual:texts/*" {
+  /** Fluent messages, as text. */
+  const text: string;
+  export default text;
+}
