@@ -63,6 +63,7 @@ def create_app(
         usual=STANDIN,
         languages=tuple(LANGUAGES),
         chance=chance,
+        shares=chance is None,
     )
 
     @asynccontextmanager

@@ -28,7 +28,10 @@ def system_chance(kind: DealKind, pack: Pack, seats: int) -> Deal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Catalogue:
-    """The games and bots by id, and where the time comes from; tests hand in deals of their own as `chance`."""
+    """The games and bots by id, and where the time comes from; tests hand in deals of their own as `chance`.
+
+    Without `shares` nobody has a hand in the deals of new tables, and nobody is told how they are made.
+    """
 
     games: Mapping[str, Game]
     bots: Mapping[str, Callable[[], Bot]]
@@ -36,6 +39,7 @@ class Catalogue:
     languages: tuple[str, ...] = ()
     chance: Chance | None = None
     sealing: Sealing = seal
+    shares: bool = True
     clock: Callable[[], int] = field(default=now)
 
     @property

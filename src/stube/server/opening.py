@@ -59,7 +59,7 @@ def open_table(wish: NewTable, catalogue: Catalogue) -> Opened:
         setup="{}",
         customs=msgspec.json.encode(wish.customs).decode(),
         created=catalogue.clock(),
-        secret=secrets.token_bytes(32),
+        secret=secrets.token_bytes(32) if catalogue.shares else None,
         seats=tuple(
             SeatRow(
                 seat=seat,
