@@ -7,12 +7,14 @@ import msgspec
 import pytest
 from server.conftest import OpenTables
 from server.ear import Ear
+from server.test_story import story
 
 from stube.cards import format_deal, parse_deal
 from stube.cards.verifiable import commitment
 from stube.errors import Code, TableError
 from stube.protocol import Act, Hello, NewTable, Next, Open, Pledge, Sit, TableCreated
 from stube.server import bringing, due
+from stube.server.house_rows import HouseRow, Moved, Pledged, Rose, format_house
 from stube.server.store import Row, Store
 from stube.server.tables import Sitting, Tables
 from stube.testing.witness import Witness
@@ -243,3 +245,12 @@ async def test_commitments_are_those_of_the_page(open_tables: OpenTables) -> Non
         assert promise["commitments"][0] == dealing.promise(0).hex() == client.told("closed")[-1]["promise"]
     share = clients[1].witness.share(0)
     assert clients[0].told("closed")[-1]["pledges"][1] == commitment(told.table, 0, 2, share).hex()
+
+
+@pytest.mark.parametrize("what", [Rose(), Moved(secret="00" * 32)])
+def test_another_person_or_device_pledges_anew(what: HouseRow) -> None:
+    """What was pledged on a seat is forgotten with who could have opened it; the other seat's pledges stay."""
+    pledged = format_house(Pledged(first=0, commitments=("11" * 32,)))
+    rows = [Row(number=seat + 1, kind="house", seat=seat, text=pledged) for seat in (0, 1)]
+    told, _ = story(*rows, Row(number=3, kind="house", seat=1, text=format_house(what)))
+    assert [told.dealing.pledged_until(seat) for seat in (0, 1)] == [1, 0]

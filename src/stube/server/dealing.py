@@ -168,7 +168,7 @@ class Dealing:
                 self.closed = self.pledges
 
     def rise(self, seat: int) -> None:
-        """Forget what a person has pledged who has left the seat; a list that is closed stays."""
+        """Forget what was pledged on a seat whose person or device is another now; a list that is closed stays."""
         self._pledges = {key: told for key, told in self._pledges.items() if key[0] != seat}
 
     def check_deal(self, deal: Deal, pack: Pack) -> None:

@@ -13,7 +13,7 @@ from stube.core.event import seen
 from stube.protocol import MatchScore
 from stube.server.company import Company
 from stube.server.dealing import Dealing
-from stube.server.house_rows import Again, Asked, Freed, HouseRow, Opened, Pledged, Rose, parse_house
+from stube.server.house_rows import Again, Asked, Freed, HouseRow, Moved, Opened, Pledged, Rose, parse_house
 from stube.server.store import Row
 
 Place = int | None
@@ -184,7 +184,7 @@ class Story:
         match what:
             case Pledged() | Asked() | Opened():
                 self.dealing.take(seat, what)
-            case Rose() if seat is not None:
+            case Rose() | Moved() if seat is not None:
                 self.dealing.rise(seat)
             case Freed():
                 self.dealing.rise(what.seat)
