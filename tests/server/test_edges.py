@@ -104,6 +104,16 @@ def test_a_free_port_is_found_when_the_usual_one_is_taken(monkeypatch: pytest.Mo
             running.listen(Settings(port=taken))
 
 
+def test_small_writes_are_sent_at_once() -> None:
+    """An accepted connection does not wait for acknowledgements before its next small packet."""
+    with (
+        running.listen(Settings(port=0)) as listening,
+        socket.create_connection(listening.getsockname()[:2]),
+        listening.accept()[0] as accepted,
+    ):
+        assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 def test_the_local_network_is_told_its_own_address() -> None:
     """Who listens everywhere is told where others find this machine: never an address that means themselves."""
     with socket.create_server(("0.0.0.0", 0)) as found:  # noqa: S104 - for a moment
