@@ -33,7 +33,7 @@ gesture-shoulder = encoger un hombro
 gesture-up = mirar arriba
 gesture-nod = asentir
 gesture-down = mirar abajo
-gesture-blink = parpadear
+gesture-blink = parpa­dear
 gesture-brows = alzar las cejas
 gesture-kiss = lanzar un beso
 

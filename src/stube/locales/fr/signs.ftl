@@ -34,7 +34,7 @@ gesture-up = regarder en l’air
 gesture-nod = hocher la tête
 gesture-down = regarder en bas
 gesture-blink = cligner des yeux
-gesture-brows = lever les sourcils
+gesture-brows = lever les sour­cils
 gesture-kiss = envoyer un baiser
 
 does-wink = fait un clin d’œil

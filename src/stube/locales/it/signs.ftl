@@ -25,8 +25,8 @@ made-unseen = Non l’ha visto nessuno.
 made-none = Non è stato fatto nessun segnale.
 codes-title = Segnali propri di { $names }
 
-gesture-wink = fare l’occhiolino
-gesture-nose = arricciare il naso
+gesture-wink = fare l’occhio­lino
+gesture-nose = arric­ciare il naso
 gesture-lips = stringere le labbra
 gesture-mouth = storcere la bocca
 gesture-shoulder = alzare una spalla
@@ -34,7 +34,7 @@ gesture-up = guardare in su
 gesture-nod = annuire
 gesture-down = guardare in giù
 gesture-blink = battere le ciglia
-gesture-brows = alzare le sopracciglia
+gesture-brows = alzare le soprac­ciglia
 gesture-kiss = mandare un bacio
 
 does-wink = fa l’occhiolino
