@@ -104,6 +104,15 @@ describe("an honest deal", () => {
     watcher.hear(house.made(0, null).made);
     expect(watcher.flaws).toEqual([]);
   });
+
+  it("may have been missed by who was away", () => {
+    const house = new House();
+    const witness = new Witness(TABLE, SEAT);
+    witness.hear(house.made(0, null).made);
+    witness.sit(SEAT);
+    witness.hear(house.made(4, null).made);
+    expect(witness.flaws).toEqual([]);
+  });
 });
 
 describe("a server that cheats", () => {

@@ -34,6 +34,7 @@ class Witness:
         self.seat = seat
         self._table = table
         self._key = key
+        self._returned = True  # what was missed while away is no flaw
         self._promises: dict[int, str] = {}
         self._lists: dict[int, tuple[str, tuple[str | None, ...]]] = {}
 
@@ -50,6 +51,8 @@ class Witness:
         """Take a message of the server; give what is to be sent."""
         told = {name: value for name, value in message.items() if name != "type"}
         match message["type"]:
+            case "welcome":
+                self._returned = True
             case "promised":
                 return self._promised(Promised(**told | {"commitments": tuple(told["commitments"])}))
             case "closed":
@@ -101,8 +104,9 @@ class Witness:
 
     def _made(self, told: Made) -> None:
         number = told.deal
-        if self.made and number > max(self.made) + 1:
+        if self.made and number > max(self.made) + 1 and not self._returned:
             self.flaws.append((number, "deal_skipped"))
+        self._returned = False
         if self.made.setdefault(number, told) != told:
             self.flaws.append((number, "made_twice"))
         if self._lists.get(number, (told.promise, told.pledges)) != (told.promise, told.pledges):

@@ -37,6 +37,7 @@ interface Kept {
 
 const KEY = "stube.deals";
 const MOST_TABLES = 8;
+const MOST_DEALS = 64;
 const AHEAD = 8;
 
 function keptTables(): readonly Kept[] {
@@ -66,6 +67,7 @@ export class Witness {
   readonly #key: Uint8Array;
   readonly #promises = new Map<number, string>();
   #seat: number | null;
+  #returned = true;
 
   constructor(table: string, seat: number | null) {
     this.#table = table;
@@ -78,9 +80,10 @@ export class Witness {
     this.#keep();
   }
 
-  /** Takes a seat, or leaves it: a watcher checks all and pledges nothing. */
+  /** Comes to a seat, or to none: a watcher checks all and pledges nothing. What was missed meanwhile is no flaw. */
   sit(seat: number | null): void {
     this.#seat = seat;
+    this.#returned = true;
   }
 
   /** Gives the commitments of a seat to the shares of the deals from one on. */
@@ -155,9 +158,10 @@ export class Witness {
     const { deal, promise, pledges, shares, root = null } = told;
     const before = this.heard.get(deal);
     this.#promise(deal, promise);
-    if (this.last !== null && deal > this.last.deal + 1) {
+    if (this.last !== null && deal > this.last.deal + 1 && !this.#returned) {
       this.#flaw(deal, "deal_skipped");
     }
+    this.#returned = false;
     if (before && (before.promise !== promise || !sameList(before.pledges, pledges))) {
       this.#flaw(deal, "list_differs");
     }
@@ -207,7 +211,7 @@ export class Witness {
     const mine = {
       table: this.#table,
       key: bytesToHex(this.#key),
-      heard: Object.fromEntries(this.heard),
+      heard: Object.fromEntries([...this.heard].slice(-MOST_DEALS)),
     };
     const others = keptTables().filter((one) => one.table !== this.#table);
     keepValue(KEY, [mine, ...others].slice(0, MOST_TABLES));
