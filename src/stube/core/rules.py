@@ -16,12 +16,27 @@ class Option:
     default: str
 
 
+class _Hashed:
+    """Keeps the hash of a value with many fields: rule sets are the keys of what is worked out once."""
+
+    __slots__ = ("_hash",)
+    _hash: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RuleSet:
+class RuleSet(_Hashed):
     """Base of a game's rule set; a game adds one field `name: Literal[…] = default` an option.
 
     Option names and values are a public contract, spelled as in `docs/rules`.
     """
+
+    def __hash__(self) -> int:
+        """Give the hash of all values; a game's rule set takes it over by name, or would get one that keeps nothing."""
+        try:
+            return self._hash
+        except AttributeError:
+            object.__setattr__(self, "_hash", hash(tuple(self.values().values())))
+            return self._hash
 
     @classmethod
     def options(cls) -> tuple[Option, ...]:

@@ -22,8 +22,8 @@ def next_due(state: State, company: Company, at: int, gesture: int, *, asked: bo
     if (folding is not None and folding.assented) or (company.again and (state.over or company.ended)):
         moments.append(at)
     bots = company.bots(state.decision)
-    resting = not asked and state.view(None).result is not None
-    if state.needs_deal is not None and company.complete and not company.ended and not resting:
+    deals = state.needs_deal is not None and company.complete and not company.ended
+    if deals and (asked or state.view(None).result is None):
         moments.append(at + SHARES * asked)
     ran_out = company.ran_out is not None and company.ran_out[1] == state.decision
     if state.turn and (ran_out or all(seat in bots for seat in state.turn)):

@@ -21,6 +21,8 @@ OpenN = Literal[
 class GermanWhistRules(RuleSet):
     """All options of German Whist; names and values are a public contract (rules.md 3.4)."""
 
+    __hash__ = RuleSet.__hash__
+
     players: Literal["2", "3"] = "2"
     hand_size: Literal["13", "10", "7", "4"] = "13"
     ghost: Literal["none", "aside", "auto_lowest"] = "none"

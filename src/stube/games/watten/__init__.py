@@ -11,7 +11,7 @@ from stube.games.watten import dealing, notation
 from stube.games.watten.actions import WattenAction
 from stube.games.watten.clauses import RULEBOOK
 from stube.games.watten.codes import Codes
-from stube.games.watten.order import ladder, order_of, strike_ranks
+from stube.games.watten.order import order_of, strike_ranks
 from stube.games.watten.phases import Phase
 from stube.games.watten.rules import ALIASES, PRESETS, WattenRules
 from stube.games.watten.scoring import Stakes
@@ -112,7 +112,7 @@ class Watten:
             raise RulesError(Code.UNKNOWN_STRIKE, rank=strike, known=possible["strike"])
         if trump not in possible["trump"]:
             raise RulesError(Code.UNKNOWN_TRUMP, suit=trump, known=possible["trump"])
-        return ladder(order_of(rules, rules.pack, strike, trump), rules.pack)
+        return order_of(rules, rules.pack, strike, trump).ladder
 
     def parse_action(self, text: str) -> WattenAction:
         """Read an action's text form; see `notation.parse_action`."""

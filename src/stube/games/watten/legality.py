@@ -43,9 +43,19 @@ def free(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
     if state.phase is Phase.PLAY and seat not in state.turn:
         found = _said_in_play(state)
     claims = [do.Claim(suspect.seat, suspect.card) for suspect in claimable(state, seat)]
-    looks = [do.Look(at) for at in (None, *range(state.seats))]
-    gestures = [do.BeginGesture(gesture) for gesture, _ in state.code(seat)]
-    return _possible(state, seat, (*found, *claims, *looks, *gestures, do.EndGesture(), *map(do.Mean, GESTURES)))
+    said = _possible(state, seat, (*found, *claims))
+    return said if state.rules.signals == "none" else said + _possible(state, seat, _signs(state, seat))
+
+
+def _signs(state: "WattenState", seat: int) -> Iterable[do.WattenAction]:
+    """Give looks, gestures and meanings, but for those that nobody could do now."""
+    if state.announced:
+        yield from (do.Look(at) for at in (None, *range(state.seats)))
+        if not state.glances.making[seat]:
+            yield from (do.BeginGesture(gesture) for gesture, _ in state.code(seat))
+        yield do.EndGesture()
+    if _agreement_refusal(state) is None:
+        yield from map(do.Mean, GESTURES)
 
 
 def _in_order(state: "WattenState", seat: int) -> list[Card]:

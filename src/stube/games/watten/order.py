@@ -5,7 +5,7 @@ strikes (equal, the first played wins), the other trumps, then the cards of the 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple
 
@@ -34,6 +34,7 @@ class Order:
         blinds: the strikes outside the trump suit.
         trumps: every trump that is no critical, the chief among them.
         plain: rank letters of a plain suit, low to high.
+        ladder: the rungs, then each plain suit from its highest card.
     """
 
     rungs: tuple[Rung, ...]
@@ -46,6 +47,7 @@ class Order:
     plain: str
     roles: dict[Card, str]
     _heights: dict[Card, int]
+    ladder: tuple[Rung, ...] = ()
 
     def role(self, card: Card) -> str | None:
         """Give what a card is this round (`max` … `trump`), None for a plain card."""
@@ -108,7 +110,7 @@ def order_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Order:
     rungs += [Rung(role="trump", cards=(str(card),)) for card in others]
     floor = len(plain) + 1
     heights = {pack.parse(code): floor + len(rungs) - place for place, rung in enumerate(rungs) for code in rung.cards}
-    return Order(
+    order = Order(
         rungs=tuple(rungs),
         trump=trump,
         criticals=criticals,
@@ -120,10 +122,10 @@ def order_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Order:
         roles={pack.parse(code): rung.role for rung in rungs for code in rung.cards},
         _heights=heights,
     )
+    return replace(order, ladder=_ladder(order, pack))
 
 
-def ladder(order: Order, pack: Pack) -> tuple[Rung, ...]:
-    """Give the whole ladder: the rungs above, then each plain suit from its highest card."""
+def _ladder(order: Order, pack: Pack) -> tuple[Rung, ...]:
     plain = [card for card in pack.cards if order.role(card) is None]
     suits = [tuple(map(str, order.sort(card for card in plain if card.suit == suit))) for suit in pack.suits]
     return (*order.rungs, *(Rung(role="plain", cards=cards) for cards in suits if cards))

@@ -21,6 +21,8 @@ OffOn: TypeAlias = Literal["off", "on"]
 class WattenRules(RuleSet):
     """All 61 options, each with the default of the founding texts."""
 
+    __hash__ = RuleSet.__hash__
+
     # Pack and ranks
     deck: Literal["32", "33"] = "32"
     criticals: Literal[

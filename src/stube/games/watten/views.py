@@ -9,7 +9,7 @@ from stube.core.view import LaidCard
 from stube.errors import Arg, IllegalAction
 from stube.games.watten import actions as do
 from stube.games.watten.legality import duty_refusal, play_refusal
-from stube.games.watten.order import CRITICAL_ROLES, critical_cards, ladder, sort_unannounced
+from stube.games.watten.order import CRITICAL_ROLES, critical_cards, sort_unannounced
 from stube.games.watten.phases import Phase
 from stube.games.watten.raising import SPEAKS_FOR_SIDE, raise_refusal
 from stube.games.watten.scoring import BASE, FAR_STAKE, MACHINE, PENALTY, tense
@@ -48,7 +48,7 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         trick=_trick(state, state.trick, explain=knows),
         tricks=tuple(_trick(state, trick, explain=knows) for trick in state.tricks),
         won_tricks=(state.tricks_of(0), state.tricks_of(1)),
-        ladder=ladder(state.order, state.pack) if fixed and knows else (),
+        ladder=state.order.ladder if fixed and knows else (),
         score=state.stakes.score,
         target=int(state.rules.target),
         won=state.won,
