@@ -122,7 +122,7 @@ async def test_no_share_is_told_before_the_list_is_closed(open_tables: OpenTable
     assert kinds.index("promised") < kinds.index("closed") < kinds.index("made") < kinds.index("proven")
     sitting = clients[0].sitting
     assert sitting is not None
-    own = sitting.live.story.dealing.account(shown=True)
+    own = sitting.live.story.dealing.account()
     assert own is not None
     assert own.share is not None
     assert all(own.share.hex().encode() not in raw for client in clients for raw in client.raw)

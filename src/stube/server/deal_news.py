@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from stube.cards.verifiable import Opening
 from stube.protocol import CardProof, Closed, Made, Promised, Proven
 from stube.protocol.deals import MOST_PLEDGED
 from stube.server.house_rows import Asked
@@ -13,7 +12,7 @@ from stube.server.telling import encode
 def on_arrival(story: Story, place: Place) -> Iterator[bytes]:
     """Give what a place is told when it is taken: the deal on the table, and what is due."""
     yield from _made(story)
-    yield from _proven(story, story.dealing.proofs(place))
+    yield from _proven(story, story.dealing.shown(place))
     yield _promised(story, place)
     yield from _closed(story)
 
@@ -25,7 +24,7 @@ def on_row(story: Story, place: Place) -> Iterator[bytes]:
         yield _promised(story, place)
     if isinstance(story.newest, Asked):
         yield from _closed(story)
-    yield from _proven(story, story.proven.get(place, ()))
+    yield from _proven(story, story.proven.get(place, frozenset()))
 
 
 def _promised(story: Story, place: Place) -> bytes:
@@ -45,7 +44,7 @@ def _closed(story: Story) -> Iterator[bytes]:
 
 def _made(story: Story) -> Iterator[bytes]:
     """Tell how the last deal was made, if there was one."""
-    dealing, account = story.dealing, story.dealing.last
+    dealing, account = story.dealing, story.dealing.account()
     if account is None:
         return
     yield encode(
@@ -60,12 +59,13 @@ def _made(story: Story) -> Iterator[bytes]:
     )
 
 
-def _proven(story: Story, openings: Sequence[Opening]) -> Iterator[bytes]:
+def _proven(story: Story, places: frozenset[int]) -> Iterator[bytes]:
     """Tell what proves cards of the deck on the table, if there are any."""
-    if story.dealing.dealt is None or not openings:
+    if story.dealing.dealt is None or not places:
         return
     cards = tuple(
-        CardProof(one.place, str(one.card), one.salt.hex(), tuple(step.hex() for step in one.path)) for one in openings
+        CardProof(one.place, str(one.card), one.salt.hex(), tuple(step.hex() for step in one.path))
+        for one in story.dealing.dealt.openings(places)
     )
     yield encode(Proven(story.dealing.dealt.number, cards))
 

@@ -4,8 +4,9 @@ Pure: the same rows and the same secret give the same deals on any server. The c
 `docs/reference/verifiable-deals.md`.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeAlias
 
 from stube.cards import Card, Deal, DealKind, Deck, Pack
@@ -37,19 +38,40 @@ class Dealer:
     sealing: Sealing = seal
 
 
-@dataclass(frozen=True, slots=True)
 class Dealt:
-    """The deck on the table, with what has been proved of it.
+    """A deal that was made; a deck is sealed when somebody asks, for many are read when a table is loaded.
 
     Attributes:
         number: of the deal.
-        seal: its seal.
-        places: by card code, the place in the deck.
+        pledges: by seat, the commitments on which shares were opened.
+        shares: by seat, the shares that were opened.
+        places: by card code, the place in the deck; empty for a cut or a lot.
     """
 
-    number: int
-    seal: Seal
-    places: dict[str, int]
+    def __init__(self, dealing: "Dealing", deal: Deal) -> None:
+        self.number = dealing.number
+        self.pledges = dealing.closed or (None,) * dealing.seats
+        self.shares = dealing.shares
+        self._cards = deal.cards if isinstance(deal, Deck) else ()
+        self.places = {str(card): place for place, card in enumerate(self._cards)}
+        self._seed = dealing.seed()
+        self._sealing = dealing.dealer.sealing
+
+    @cached_property
+    def seal(self) -> Seal | None:
+        """The seal of the deck; None for a cut or a lot."""
+        return self._sealing(self._seed, self._cards) if self._cards else None
+
+    @property
+    def withheld(self) -> frozenset[int]:
+        """The seats that pledged a share which never came."""
+        both = enumerate(zip(self.pledges, self.shares, strict=True))
+        return frozenset(seat for seat, (pledge, share) in both if pledge is not None and share is None)
+
+    def openings(self, places: Iterable[int]) -> tuple[Opening, ...]:
+        """Give what proves the cards at places of the deck, in their order."""
+        sealed = self.seal
+        return () if sealed is None else tuple(sealed.openings[place] for place in sorted(places))
 
 
 class Dealing:
@@ -58,19 +80,19 @@ class Dealing:
     Attributes:
         number: of the next deal.
         closed: by seat, the commitments on which the shares of the next deal are opened; None before that.
-        last: the account of the last deal, without the server's share.
-        dealt: the deck on the table; None after a cut or a lot.
+        dealt: the last deal; None before the first.
+        seats: number of seats.
+        dealer: what makes deals of seeds.
     """
 
     def __init__(self, table: str, secret: bytes, seats: int, dealer: Dealer) -> None:
         self.number = 0
         self.closed: tuple[bytes | None, ...] | None = None
-        self.last: Account | None = None
         self.dealt: Dealt | None = None
+        self.seats = seats
+        self.dealer = dealer
         self._table = table
         self._secret = secret
-        self._seats = seats
-        self._dealer = dealer
         self._pledges: dict[tuple[int, int], bytes] = {}  # seat and deal
         self._shares: dict[int, bytes] = {}
         self._shown: dict[int | None, set[int]] = {place: set() for place in (*range(seats), None)}
@@ -101,7 +123,7 @@ class Dealing:
     @property
     def pledges(self) -> tuple[bytes | None, ...]:
         """The pledges for the next deal, by seat."""
-        return tuple(self._pledges.get((seat, self.number)) for seat in range(self._seats))
+        return tuple(self._pledges.get((seat, self.number)) for seat in range(self.seats))
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -112,25 +134,35 @@ class Dealing:
     @property
     def shares(self) -> tuple[bytes | None, ...]:
         """The open shares of the next deal, by seat."""
-        return tuple(self._shares.get(seat) for seat in range(self._seats))
+        return tuple(self._shares.get(seat) for seat in range(self.seats))
 
     def make(self, kind: DealKind, pack: Pack) -> Deal:
         """Give the deal that the open shares make; one that never came counts as empty."""
-        if self._dealer.staged is not None:
-            return self._dealer.staged(kind, pack, self._seats)
-        return deal_from(self._seed(), kind, pack, self._seats)
+        if self.dealer.staged is not None:
+            return self.dealer.staged(kind, pack, self.seats)
+        return deal_from(self.seed(), kind, pack, self.seats)
 
-    def proofs(self, place: int | None) -> tuple[Opening, ...]:
-        """Give all that a place has been proved of the deck on the table, in the order of the places."""
-        if self.dealt is None:
-            return ()
-        return tuple(self.dealt.seal.openings[at] for at in sorted(self._shown[place]))
+    def shown(self, place: int | None) -> frozenset[int]:
+        """Give the places of the last deck that were proved to a place at the table."""
+        return frozenset(self._shown[place])
 
-    def account(self, *, shown: bool) -> Account | None:
-        """Give the account of the last deal, with the server's share where it may be shown."""
-        if self.last is None or not shown:
-            return self.last
-        return replace(self.last, share=self._share(self.last.number))
+    def account(self) -> Account | None:
+        """Give the account of the last deal, with the server's share, which is not told while the match runs."""
+        dealt = self.dealt
+        if dealt is None:
+            return None
+        return Account(
+            number=dealt.number,
+            promise=self.promise(dealt.number),
+            share=self._share(dealt.number),
+            pledges=dealt.pledges,
+            shares=dealt.shares,
+            root=None if dealt.seal is None else dealt.seal.root,
+        )
+
+    def seed(self) -> bytes:
+        """Give the seed of the next deal as the open shares make it."""
+        return seed_of(self._table, self.number, (self._share(self.number), *(share or b"" for share in self.shares)))
 
     # What happens
 
@@ -177,7 +209,7 @@ class Dealing:
         Raises:
             TableError: `deal_differs`.
         """
-        if self._dealer.staged is None and deal != deal_from(self._seed(), deal.kind, pack, self._seats):
+        if self.dealer.staged is None and deal != deal_from(self.seed(), deal.kind, pack, self.seats):
             raise TableError(Code.DEAL_DIFFERS)
 
     def take_deal(self, deal: Deal) -> None:
@@ -185,19 +217,8 @@ class Dealing:
 
         Who has not opened a share has to pledge anew, so that nobody waits twice for who is away.
         """
-        self.dealt = None
-        if isinstance(deal, Deck):
-            places = {str(card): place for place, card in enumerate(deal.cards)}
-            self.dealt = Dealt(self.number, self._dealer.sealing(self._seed(), deal.cards), places)
-        self.last = Account(
-            number=self.number,
-            promise=self.promise(self.number),
-            share=None,
-            pledges=self.closed or (None,) * self._seats,
-            shares=self.shares,
-            root=None if self.dealt is None else self.dealt.seal.root,
-        )
-        gone = self.last.withheld
+        self.dealt = Dealt(self, deal)
+        gone = self.dealt.withheld
         self._pledges = {
             key: told for key, told in self._pledges.items() if key[1] > self.number and key[0] not in gone
         }
@@ -206,20 +227,17 @@ class Dealing:
         self.closed = None
         self.number += 1
 
-    def prove(self, events: Sequence[Event], place: int | None) -> tuple[Opening, ...]:
-        """Give the proofs of cards that a place sees now for the first time with their place in the deck."""
+    def prove(self, events: Sequence[Event], place: int | None) -> frozenset[int]:
+        """Give the places of cards that a place at the table sees now for the first time where they lay in the deck."""
         if self.dealt is None:
-            return ()
+            return frozenset()
         seen = {card for event in events if event.seen_by(place) for card in event.placed}
-        new = {self.dealt.places[card] for card in seen} - self._shown[place]
+        new = frozenset(self.dealt.places[card] for card in seen) - self._shown[place]
         self._shown[place] |= new
-        return tuple(self.dealt.seal.openings[at] for at in sorted(new))
+        return new
 
     def _share(self, number: int) -> bytes:
         return server_share(self._secret, self._table, number)
-
-    def _seed(self) -> bytes:
-        return seed_of(self._table, self.number, (self._share(self.number), *(share or b"" for share in self.shares)))
 
 
 def offered(dealing: Dealing, seat: int, pledges: tuple[str, ...] | None) -> DealRow | None:

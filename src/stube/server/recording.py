@@ -63,7 +63,7 @@ def _matches(row: TableRow, story: Story, log: Iterable[Row]) -> Iterator[Match]
         if entry.kind == "house":
             continue
         match.entries.append(Entry(None if entry.kind == "deal" else entry.seat, entry.text))
-        if entry.kind == "deal" and (account := story.dealing.account(shown=True)) is not None:
+        if entry.kind == "deal" and (account := story.dealing.account()) is not None:
             match.accounts.append(account)
     yield match
 

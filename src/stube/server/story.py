@@ -7,7 +7,6 @@ that it may know of.
 from dataclasses import dataclass, field, replace
 
 from stube.cards import parse_deal
-from stube.cards.verifiable import Opening
 from stube.core import Event, Game, Seen, State
 from stube.core.event import seen
 from stube.protocol import MatchScore
@@ -75,7 +74,7 @@ class Story:
         lines: by place, what has been sent.
         newest: what the newest row says, if it is a house row.
         new_deal: whether the newest row is a deal.
-        proven: by place, the cards that the newest row has proved to it.
+        proven: by place, where in the deck the cards lay that the newest row has proved to it.
         begun: by seat, the number of the row that began what ends by itself.
         since: when the decision that waits began to, in milliseconds since 1970.
         dealt: whether the match has begun.
@@ -91,7 +90,7 @@ class Story:
         self.lines: dict[Place, Line] = {place: Line() for place in (*range(start.seats), None)}
         self.newest: HouseRow | None = None
         self.new_deal = False
-        self.proven: dict[Place, tuple[Opening, ...]] = {}
+        self.proven: dict[Place, frozenset[int]] = {}
         self.begun: dict[int, int] = {}
         self.since = 0
         self.dealt = False
