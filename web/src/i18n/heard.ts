@@ -26,3 +26,11 @@ function withMeaning(view: View, line: string | null, event: Seen): string | nul
   const meaning = view.code?.find((sign) => sign.gesture === gesture)?.meaning;
   return meaning === undefined ? line : `${line} ${t("gesture-means", { meaning: t(`meaning-${meaning.replaceAll("_", "-")}`) })}`;
 }
+
+/** Says where a seat looks; nothing where the rules know no looks. */
+export function looksOf(view: View, seats: readonly SeatInfo[], seat: number): string {
+  if (view.gaze === undefined || view.rules["signals"] === "none") return "";
+  const at = view.gaze[seat] ?? null;
+  if (at === null) return t("looks-hand");
+  return at === view.seat ? t("looks-you") : t("looks-at", { name: seatName(seats, at) });
+}

@@ -4,7 +4,7 @@ import { cardName, rankName, seatName, suitName } from "../i18n/names";
 import type { SeatInfo } from "../net/messages";
 import type { Choice, View } from "./view";
 
-const TALK = new Set(["look", "sign"]);
+const TALK = new Set(["look", "sign", "mean"]);
 
 /** Gives the sentence for a choice. */
 export function choiceWords(view: View, seats: readonly SeatInfo[], choice: Choice): string {

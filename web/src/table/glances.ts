@@ -7,9 +7,12 @@ const OF_EYES = new Set(["looked", "gesture", "gesture_over", "meant"]);
 
 /** Says whether an update is only about eyes and faces. */
 export function isGlance(before: View, view: View, events: readonly Seen[]): boolean {
-  return (
-    before.decision === view.decision && events.length > 0 && events.every((event) => OF_EYES.has(event.code))
-  );
+  return before.decision === view.decision && areOfEyes(events);
+}
+
+/** Says whether events are only about eyes and faces. */
+export function areOfEyes(events: readonly Seen[]): boolean {
+  return events.length > 0 && events.every((event) => OF_EYES.has(event.code));
 }
 
 /** Says whether there are signs at this table at all. */
