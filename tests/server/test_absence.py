@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from server.conftest import OpenTables
-from server.ear import Ear
+from server.ear import Ear, until
 from server.test_players import Scripted, Stuck, registry
 from server.test_sitting import OWN, company, kinds, refused
 from server.test_tables import DECK, TWO, planned, played, sit, sit_down, two_at_a_table
@@ -61,6 +61,18 @@ async def test_who_comes_and_goes_is_shown_at_once(open_tables: OpenTables) -> N
     assert here(ears[0]) == [True, False]
     await sit(tables, told, 1)
     assert here(ears[0]) == [True, True]
+
+
+async def test_a_person_at_two_servers_is_here_until_both_are_left(open_tables: OpenTables) -> None:
+    """One seat on two devices that two servers hold: everybody is told when the last of them has gone, not before."""
+    tables, other = open_tables(), open_tables()
+    told, sitting, ears = await two_at_a_table(tables)
+    phone, _ = await sit(other, told, 1)
+    await tables.leave(sitting[1])
+    await until(lambda: sitting[0].live.story.number == phone.live.story.number)
+    assert here(ears[0]) == [True, True]
+    await other.leave(phone)
+    await until(lambda: here(ears[0]) == [True, False])
 
 
 async def test_who_sat_by_a_dead_server_is_away(open_tables: OpenTables, store: Store) -> None:

@@ -3,13 +3,16 @@
 import asyncio
 from typing import Any
 
+import httpx
 import pytest
-from server.conftest import OpenTables
+from server.conftest import OpenTables, Serve
 from server.ear import Ear
+from server.test_sockets import say, socket
 from server.test_tables import DECK, TWO, planned, played, secret_of, sit, sit_down, two_at_a_table
 
 from stube.errors import Code, StubeError
 from stube.protocol import Act, Command, Customs, Fill, Hello, NewTable, Next, PassHost, Rename, Rise, Sit
+from stube.server.opening import hash_secret
 from stube.server.store import Store
 from stube.server.tables import Sitting
 
@@ -203,3 +206,45 @@ async def test_the_house_moves_no_decision(open_tables: OpenTables) -> None:
     await sitting[0].obey(Rename("r", "Resi"))
     await sitting[1].obey(Act("a", 2, "play LA"))
     assert [ear.numbers for ear in ears] == [[2, 3], [2, 3]]
+
+
+async def test_no_secret_is_told_or_logged(serve: Serve, capfd: pytest.CaptureFixture[str]) -> None:
+    """What takes a seat is told once, to the opener alone: in no message to anybody, in no line of the log."""
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        told = (await client.post("/api/tables", json={"game": "toy", "seats": TWO, "name": "Anna"})).json()
+        async with socket(where, told["table"]) as one, socket(where, told["table"]) as two:
+            await say(one, type="hello", secret=told["secret"])
+            await say(two, type="hello", invitation=told["invitation"])
+            await say(two, type="sit", id="s", seat=1, name="Bep", secret=OWN)
+            await say(two, type="sit", id="t", seat=0, name="Bep", secret=told["secret"])
+            await say(two, type="act", id="u", on=2, action=OWN)
+            for connection in (one, two):
+                await say(connection, type="ping")
+            heard = ""
+            for connection in (one, two):
+                while (message := str(await connection.recv())) != '{"type":"pong"}':
+                    heard += message
+    assert told["invitation"] in heard
+    written = "".join(capfd.readouterr())
+    assert told["table"] in written
+    for secret in (OWN, told["secret"], hash_secret(OWN).hex(), hash_secret(told["secret"]).hex()):
+        assert secret not in written
+        assert secret not in heard.replace('"text":"' + OWN + '"', "")
+    for private in ("Anna", "Bep", told["invitation"]):
+        assert private not in written
+
+
+async def test_nobody_fills_the_log_by_sitting_down(open_tables: OpenTables) -> None:
+    """Who sits down and gets up without end is told that it was too often."""
+    tables = open_tables()
+    told = await tables.create(NewTable(game="toy", preset="three", seats=("person",) * 3))
+    guest, _ = await sit(tables, told, None)
+    codes = set()
+    for number in range(100):
+        for command in (Sit(f"s{number}", 1, "", f"{number:030}"), Rise(f"r{number}")):
+            try:
+                await guest.obey(command)
+            except StubeError as refusal:
+                codes.add(refusal.code)
+    assert Code.TOO_MANY_REQUESTS in codes
+    assert guest.live.story.number < 100

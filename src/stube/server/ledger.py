@@ -131,6 +131,7 @@ class Ledger:
 
     def _left(self) -> int | None:
         """Give the milliseconds left for the decision that waits."""
-        if not self.customs.clock or not self.story.state.turn:
+        people = [seat for seat in self.story.state.turn if self.story.company.chairs[seat].player is None]
+        if not self.customs.clock or not people:
             return None
-        return max(0, deadline(self.story, self.customs, self.story.state.turn[0]) - self._catalogue.clock())
+        return max(0, deadline(self.story, self.customs, people[0]) - self._catalogue.clock())

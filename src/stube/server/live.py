@@ -44,6 +44,8 @@ log = structlog.get_logger(__name__)
 
 VOICES_PER_SECOND = 0.5  # calls and lines that a seat may utter in the long run
 VOICES_AT_ONCE = 5
+CHANGES_PER_SECOND = 1.0  # of everything that a seat, or all guests together, may change about the table
+CHANGES_AT_ONCE = 30
 
 
 class LiveTable(Doorway):
@@ -57,6 +59,7 @@ class LiveTable(Doorway):
         super().__init__(row, story, store, catalogue, node)
         self.changed = asyncio.Event()
         self._voices = Rate(VOICES_PER_SECOND, VOICES_AT_ONCE)
+        self._changes = Rate(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
         self._moments = Moments(self.customs.gesture_ms / 1000, self._pass)
         self._alarm = Alarm(self.tend, f"alarm of {row.id}")
 
@@ -114,10 +117,12 @@ class LiveTable(Doorway):
         """
         if self.story.company.closed:
             raise TableError(Code.UNKNOWN_TABLE, table=self.row.id)
+        seat = self.guests.place(listener)
+        if not isinstance(command, Act | Next | Pledge | Open) and not self._changes.take(str(seat)):
+            raise TableError(Code.TOO_MANY_REQUESTS)
         if isinstance(command, Sit):
             await self._sit(listener, command)
             return
-        seat = self.guests.place(listener)
         if seat is None:
             raise TableError(Code.UNKNOWN_SEAT_SECRET)
         match command:
