@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from stube.cli._words import because, words
 
 if TYPE_CHECKING:
-    from stube.core import Event
+    from stube.core import Event, View
     from stube.errors import Arg
 
 SEAT, RANK, SUIT, CARD, UNIT = {"seat"}, {"rank", "strike"}, {"suit", "trump"}, {"card", "cards"}, {"winner", "winners"}
@@ -94,3 +94,22 @@ class Telling:
         """Name a seat; a ghost hand has the number after the last."""
         ghost = isinstance(seat, int) and seat >= len(self._names)
         return words("replay-ghost") if ghost or not isinstance(seat, int) else self._names[seat]
+
+
+def signs(view: View, names: Sequence[str]) -> Iterator[str]:
+    """Give a line for each gesture of a match that is over, with who saw it; games without gestures have none."""
+    from stube.locales import message_id
+
+    made = getattr(view, "made", ())
+    if made:
+        yield words("made-title")
+    for sign in made:
+        seen = ", ".join(names[seat] for seat in sign.seen)
+        line = words(
+            "made-line",
+            name=names[sign.seat],
+            sign=words(message_id("gesture", sign.gesture)),
+            meaning=words(message_id("meaning", sign.meaning)),
+            seen=words("made-seen", names=seen) if seen else words("made-unseen"),
+        )
+        yield f"  {words('made-round', round=sign.round)}, {line}"

@@ -14,7 +14,7 @@ import click
 
 from stube.cli._answers import Answering, as_json, refuse
 from stube.cli._rules import JSON
-from stube.cli._telling import Telling
+from stube.cli._telling import Telling, signs
 from stube.cli._words import words
 from stube.errors import StubeError
 
@@ -116,5 +116,6 @@ def _story(record: Record, games: Mapping[str, Game]) -> Iterator[str]:
             yield from (f"  {line}" for line in told.tell(event))
         if watcher.result is not None:
             yield f"  {words('replay-score', score=' : '.join(map(str, watcher.score)))}"
+            yield from (f"  {line}" for line in signs(watcher, names))
     if not over:
         yield f"\n{words('replay-open')}"
