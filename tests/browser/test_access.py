@@ -44,7 +44,7 @@ def test_axe_finds_nothing_on_the_start_page(open_page: OpenPage, size: tuple[in
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
 def test_axe_finds_nothing_at_a_table_of_four(open_page: OpenPage, size: tuple[int, int]) -> None:
-    """The whole page has no fault: four seats, the board, a trick, my hand, and the sheet of an answer."""
+    """The whole page has no fault: four seats, the board, a trick, my hand, the sheets of an answer and of signs."""
     table = Staged(open_page, MOMENTS["a chief to lead"](), size=size)
     for name in ("a chief to lead", "a card that ends a trick", "hold or fold"):
         table.show(MOMENTS[name]())
@@ -52,6 +52,15 @@ def test_axe_finds_nothing_at_a_table_of_four(open_page: OpenPage, size: tuple[i
         for light in LIGHTS:
             lit(table.page, light)
             assert faults(table.page) == [], (name, light)
+    table.show(MOMENTS["a chief to lead"]())
+    for key, there in (("s", "[data-sign]"), ("l", "[data-look]")):
+        table.page.keyboard.press(key)
+        table.page.locator(there).first.wait_for()
+        for light in LIGHTS:
+            lit(table.page, light)
+            assert faults(table.page) == [], (key, light)
+        table.page.keyboard.press("Escape")
+        table.page.locator(there).first.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("size", [(360, 740), (844, 390), (1440, 900)])

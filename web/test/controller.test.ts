@@ -69,6 +69,19 @@ describe("sitting down", () => {
 });
 
 describe("acting", () => {
+  it("looks about without waiting, while a card is under way, and blocks no card by it", () => {
+    const look = { action: "look 2", kind: "look", args: { at: 2 }, binds: false };
+    const { made, sent, sit, update } = table();
+    sit({ ...mine, free: [look] });
+    made.act(play("HK"));
+    made.aside(look);
+    expect(sent.slice(1).map((one) => one.action)).toEqual(["play HK", "look 2"]);
+    update(2, { ...mine, gaze: [2, null, null, null] }, [event("looked", { seat: 0, at: 2 })]);
+    expect([made.shown?.gaze?.[0], made.sent?.choice.action]).toEqual([2, "play HK"]);
+    made.aside({ ...look, action: "look 9" });
+    expect(sent).toHaveLength(3);
+  });
+
   it("sends the choice's own text with the decision it was made on", () => {
     const { made, sent, sit } = table();
     sit(mine);
