@@ -3,6 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import structlog
+
+log = structlog.get_logger(__name__)
+
 
 class Alarm:
     """Rings once whenever the moment that was set last has come."""
@@ -37,4 +41,7 @@ class Alarm:
     async def _wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
         self._at = self._task = None  # from here on nothing cancels it
-        await self._ring()
+        try:
+            await self._ring()
+        except Exception:  # what is due stands in the store too: somebody will be woken for it
+            log.exception("alarm_failed", alarm=self._name)

@@ -19,6 +19,7 @@ from stube.server.story import Place, Reading, Story
 
 log = structlog.get_logger(__name__)
 
+SOON = 5000  # milliseconds
 MOST_TRIES = 8  # of writing a row while others write to the same table
 
 
@@ -47,6 +48,11 @@ class Ledger:
     def knows(self, number: int) -> bool:
         """Say whether the story is that far."""
         return number <= self.story.number
+
+    @property
+    def busy(self) -> bool:
+        """Whether something should happen by itself soon; what is due later somebody will be woken for."""
+        return self.due is not None and self.due < self._catalogue.clock() + SOON
 
     async def catch_up(self, number: int) -> None:
         """Read and tell what other nodes have written, up to a number at least; what is due they do themselves."""

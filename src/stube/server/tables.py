@@ -168,7 +168,7 @@ class Tables:
         return await self._read(table)
 
     async def wake(self, table: str) -> None:
-        """Do what is due at a table, also when nobody is connected; it stays awake while more comes to be due.
+        """Do what is due at a table, also when nobody is connected; it stays awake while more is due soon.
 
         Raises:
             TableError, RulesError, RecordError: it cannot be loaded; see `join`.
@@ -183,7 +183,7 @@ class Tables:
         found.held += 1
         try:
             await found.live.start()
-            while found.live.due is not None and not await self._waker.sleep(1):  # a look a second will do
+            while found.live.busy and not await self._waker.sleep(1):  # a look a second will do
                 pass
         finally:
             found.held -= 1
