@@ -135,4 +135,4 @@ def test_a_sign_is_seen_by_who_looks_and_by_nobody_else(open_page: OpenPage, hou
     for page, seen in ((luis, "Vroni"), (toni, "Vroni"), (vroni, "You")):
         line = page.locator("[data-made=wink]")
         expect(line).to_have_count(1)
-        expect(line).to_contain_text(plainly(f"Seen by {seen}."))
+        expect(line).to_contain_text(plainly(f"Seen by: {seen}."))
