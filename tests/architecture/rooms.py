@@ -74,6 +74,7 @@ ROOMS: dict[str, Room] = {
         apart=(("stube.server.app", frozenset({"games", "bots", "kernels", "solvers"})),),
         unopened=("stube.server.store.migrations.env",),
     ),
+    "terminal": Room(rooms=RULES_FLOOR | {"locales"}, outside=("babel", "fluent-runtime", "textual")),
     # The command line may use anything, but only when a command runs: opening it loads almost nothing.
     "cli": Room(rooms=frozenset({"errors"}), outside=("click", "rich")),
 }

@@ -23,8 +23,6 @@ choice-leave = Liegen lassen
 choice-swap = Um Tausch von Schlag und Trumpf fragen
 choice-maschine = Maschine!
 choice-claim = Reklamieren: { $card } von { $who }
-choice-look = Zu { $who } schauen
-choice-sign = Ein Zeichen geben
 
 hint-title = Was kann ich tun?
 hint-wins = Oben liegt { $card } von { $who }: { $reason }.

@@ -23,8 +23,6 @@ choice-leave = Leave it
 choice-swap = Ask to swap strike and trumps
 choice-maschine = Machine!
 choice-claim = Claim: { $card } of { $who }
-choice-look = Look at { $who }
-choice-sign = Give a sign
 
 hint-title = What can I do?
 hint-wins = On top: { $card }, played by { $who }: { $reason }.

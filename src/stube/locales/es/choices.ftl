@@ -23,8 +23,6 @@ choice-leave = Dejarla
 choice-swap = Pedir el cambio de Golpe y triunfo
 choice-maschine = ¡Maschine!
 choice-claim = Reclamar: { $card } de { $who }
-choice-look = Mirar a { $who }
-choice-sign = Hacer una seña
 
 hint-title = ¿Qué puedo hacer?
 hint-wins = Encima está { $card }, de { $who }: { $reason }.

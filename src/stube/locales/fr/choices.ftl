@@ -23,8 +23,6 @@ choice-leave = La laisser
 choice-swap = Demander l’échange de la Frappe et de l’atout
 choice-maschine = Maschine !
 choice-claim = Réclamer : { $card } de { $who }
-choice-look = Regarder { $who }
-choice-sign = Faire un signe
 
 hint-title = Que puis-je faire ?
 hint-wins = Au-dessus : { $card }, jouée par { $who } : { $reason }.

@@ -23,8 +23,6 @@ choice-leave = Lasciarla
 choice-swap = Chiedere lo scambio di Schlag e briscola
 choice-maschine = Maschine!
 choice-claim = Reclamare: { $card } di { $who }
-choice-look = Guardare { $who }
-choice-sign = Fare un segnale
 
 hint-title = Cosa posso fare?
 hint-wins = Sopra c’è { $card }, di { $who }: { $reason }.
