@@ -10,7 +10,7 @@ from server.test_players import Scripted, Stuck, registry
 from server.test_sitting import OWN, company, kinds, refused
 from server.test_tables import DECK, TWO, planned, played, sit, sit_down, two_at_a_table
 
-from stube.errors import Code
+from stube.errors import Code, StubeError
 from stube.protocol import Act, Customs, Fill, NewTable, Next, Rise, Sit, TableCreated
 from stube.server.store import Store
 from stube.server.tables import Sitting, Tables
@@ -162,6 +162,20 @@ async def test_the_host_is_who_is_here(open_tables: OpenTables, time: Time) -> N
     assert company(ear)["host"] == 2
     await friend.obey(Fill("f", 1, "lowest"))
     assert kinds(ear) == ["person", "bot", "person"]
+
+
+async def test_the_host_frees_the_seat_of_who_is_away(open_tables: OpenTables) -> None:
+    """Nobody who is here is sent away; who has gone loses the seat, and finds it taken on coming back."""
+    tables = open_tables(chance=planned("dealer 0", DECK))
+    told, sitting, ears = await two_at_a_table(tables)
+    assert await refused(sitting[0], Fill("a", 1, "free")) is Code.SEAT_TAKEN
+    assert await refused(sitting[0], Fill("b", 0, "free")) is Code.SEAT_TAKEN
+    await tables.leave(sitting[1])
+    await sitting[0].obey(Fill("c", 1, "lowest"))
+    assert kinds(ears[0]) == ["person", "bot"]
+    with pytest.raises(StubeError) as refusal:
+        await sit(tables, told, 1)
+    assert refusal.value.code is Code.UNKNOWN_SEAT_SECRET
 
 
 async def test_a_leavers_seat_can_be_taken_in_the_middle(open_tables: OpenTables) -> None:

@@ -14,6 +14,7 @@ from server.test_tables import DECK, TWO, planned, secret_of, sit, sit_down, two
 
 from stube.errors import Code, StubeError
 from stube.protocol import Act, Customs, Hello, NewTable, Next, Rise, SeekWish, TicketUse
+from stube.server import metrics
 from stube.server.lobby import Lobby
 from stube.server.store import Store, listing
 from stube.server.tables import Tables
@@ -175,6 +176,8 @@ async def test_guessing_is_slowed(serve: Serve) -> None:
         codes = [(answer.status_code, answer.json()["code"]) for answer in answers]
         assert codes[:5] == [(400, "unknown_invitation")] * 5
         assert codes.count((429, "too_many_requests")) > 100
+        counted = metrics.REFUSALS.labels("too_many_requests")._value.get()
+        assert counted >= 100
         for path, body in (
             ("/api/invitations", {"invitation": told["invitation"]}),
             ("/api/tickets", {"ticket": "a.b", "secret": NEW}),
