@@ -12,7 +12,7 @@ from server.test_tables import DECK, TWO, planned, played, sit, sit_down, two_at
 
 from stube.errors import Code, StubeError
 from stube.protocol import Act, Customs, Fill, NewTable, Next, Rise, Sit, TableCreated
-from stube.server.store import Store
+from stube.server.store import Store, living
 from stube.server.tables import Sitting, Tables
 
 
@@ -82,7 +82,7 @@ async def test_who_sat_by_a_dead_server_is_away(open_tables: OpenTables, store: 
     _, ear = await sit(tables, told, 0)
     assert here(ear) == [True, True]
     await dead._node.stop()
-    await store.beat("other", 10**15, 10**15)  # everybody else has been silent for long
+    await living.beat(store, "other", 10**15, 10**15)  # everybody else has been silent for long
     tables._node._beat = (0, None)
     await tables._bury()
     assert here(ear) == [True, False]

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from stube.server.store import Store, StoreDownError, now
+from stube.server.store import Store, StoreDownError, living, now
 
 log = structlog.get_logger(__name__)
 
@@ -44,7 +44,7 @@ class Node:
         moment = now()
         asked, beat = self._beat
         if beat is None or moment - asked > FRESH * 1000 or (beat.done() and beat.exception()):
-            beat = asyncio.create_task(self._store.beat(self.id, moment, moment - int(SILENCE * 1000)))
+            beat = asyncio.create_task(living.beat(self._store, self.id, moment, moment - int(SILENCE * 1000)))
             self._beat = (moment, beat)
         return await asyncio.shield(beat)
 

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import Delete, Select, Update, and_, delete, func, insert, select, text, update
+from sqlalchemy import Delete, Select, Update, and_, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stube.server import metrics
 from stube.server.store.bus import Bus
 from stube.server.store.failures import NumberTakenError
-from stube.server.store.layout import due, events, nodes, seats, tables
+from stube.server.store.layout import due, events, seats, tables
 from stube.server.store.patience import patiently
 from stube.server.store.rows import Row, SeatRow, TableRow
 from stube.server.store.writer import Unit, Writer
@@ -46,8 +46,6 @@ class Store:
         self._writer = writer
         self._patience = patience
         upsert = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(due)
-        beat = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(nodes)
-        self._put_beat = beat.on_conflict_do_update(index_elements=["id"], set_={"at": beat.excluded.at})
         self._put_due = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"at": upsert.excluded.at})
 
     async def create(self, table: TableRow) -> None:
@@ -150,7 +148,7 @@ class Store:
                 ),
             )
 
-        return await self._patiently(ask)
+        return await self.together(ask)
 
     async def invited(self, invitation: str) -> str | None:
         """Give the id of the table that an invitation leads to; None where it leads nowhere.
@@ -181,7 +179,7 @@ class Store:
                 for r in (await connection.execute(asked)).mappings()
             ]
 
-        return await self._patiently(ask)
+        return await self.together(ask)
 
     async def numbers(self, asked: Sequence[str]) -> Mapping[str, int]:
         """Give the number of the newest row of each of these tables that has one.
@@ -198,7 +196,7 @@ class Store:
         async def ask(connection: AsyncConnection) -> Mapping[str, int]:
             return {table: int(number) for table, number in await connection.execute(newest)}
 
-        return await self._patiently(ask)
+        return await self.together(ask)
 
     async def take_due(self, before: int, until: int, most: int) -> Sequence[str]:
         """Take tables at which something is overdue; nobody else is given them for a while.
@@ -225,7 +223,7 @@ class Store:
             await connection.commit()
             return taken
 
-        return await self._patiently(ask)
+        return await self.together(ask)
 
     async def forget_due(self, table: str) -> None:
         """Let nothing be due at a table that cannot be loaded.
@@ -238,28 +236,7 @@ class Store:
             await connection.execute(update(due).where(due.c.table_id == table).values(at=None))
             await connection.commit()
 
-        await self._patiently(ask)
-
-    async def beat(self, node: str, at: int, dead: int) -> frozenset[str]:
-        """Say that a node lives, and give all that do.
-
-        Args:
-            node: who says so.
-            at: now, in milliseconds since 1970.
-            dead: who has said nothing since this moment lives no more, and is forgotten.
-
-        Raises:
-            StoreDownError: the database does not answer.
-        """
-
-        async def ask(connection: AsyncConnection) -> frozenset[str]:
-            await connection.execute(self._put_beat, [{"id": node, "at": at}])
-            await connection.execute(delete(nodes).where(nodes.c.at < dead))
-            living = (await connection.execute(select(nodes.c.id))).scalars().all()
-            await connection.commit()
-            return frozenset(living)
-
-        return await self._patiently(ask)
+        await self.together(ask)
 
     async def column(self, asked: Select[str]) -> Sequence[str]:
         """Ask for one column.
@@ -271,7 +248,7 @@ class Store:
         async def ask(connection: AsyncConnection) -> Sequence[str]:
             return (await connection.execute(asked)).scalars().all()
 
-        return await self._patiently(ask)
+        return await self.together(ask)
 
     async def change(self, statement: Update | Delete) -> int:
         """Change what is there, besides logs; give how many rows.
@@ -285,7 +262,7 @@ class Store:
             await connection.commit()
             return done.rowcount
 
-        return await self._patiently(ask)
+        return await self.together(ask)
 
     async def ping(self, patience: float) -> None:
         """Ask the database for an answer.
@@ -300,9 +277,19 @@ class Store:
         async def ask(connection: AsyncConnection) -> None:
             await connection.execute(text("SELECT 1"))
 
-        await self._patiently(ask, patience)
+        await self.together(ask, patience)
 
-    async def _patiently(self, ask: Callable[[AsyncConnection], Awaitable[T]], patience: float | None = None) -> T:
+    async def together(self, ask: Callable[[AsyncConnection], Awaitable[T]], patience: float | None = None) -> T:
+        """Do what needs a connection for itself; it commits what it has written.
+
+        Args:
+            ask: does it; called again after a failure that passes.
+            patience: seconds that it may take; the store's own when left out.
+
+        Raises:
+            StoreDownError: the database does not answer.
+        """
+
         async def once() -> T:
             async with self._engine.connect() as connection:
                 return await ask(connection)
