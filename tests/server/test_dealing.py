@@ -207,6 +207,21 @@ async def test_a_restart_between_pledge_and_deal_changes_nothing(open_tables: Op
     assert again[0].witness.made[0].shares.count(None) == 0
 
 
+async def test_another_server_deals_when_the_one_that_asked_is_dead(
+    open_tables: OpenTables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is due then is done by whoever wakes the table: without the shares that never came, once."""
+    monkeypatch.setattr(bringing, "SHARES", 50)
+    tables = open_tables(chance=None)
+    told, clients = await open_table(tables)
+    assert all(client.told("closed") for client in clients)
+    await tables.close()
+    assert [row.kind for row in await store.log(told.table) if row.kind == "deal"] == []
+    await open_tables(chance=None).wake(told.table)
+    deals = [row.text.split()[0] for row in await store.log(told.table) if row.kind == "deal"]
+    assert deals == ["dealer", "deck"]
+
+
 async def test_a_log_with_another_deal_is_refused(open_tables: OpenTables, store: Store) -> None:
     """Who exchanges two cards in the database has a table that nobody can read any more."""
     tables = open_tables(chance=None)
