@@ -29,9 +29,17 @@ class Looking:
         return (0.01, looks[0]) if looks else None
 
 
-async def at_the_table(store: Store, customs: Customs) -> tuple[Tables, Ear]:
+class Blind(Looking):
+    """A bot whose eyes have a fault."""
+
+    def glance(self, view: View, random: Random) -> tuple[float, str] | None:
+        """Fail."""
+        raise RuntimeError("a fault of the bot")
+
+
+async def at_the_table(store: Store, customs: Customs, bot: type[Looking] = Looking) -> tuple[Tables, Ear]:
     """A person and three bots at a table of Watten where strike and trump are announced by bots or by first choices."""
-    bots: dict[str, Callable[[], Bot]] = {"looking": Looking}
+    bots: dict[str, Callable[[], Bot]] = {"looking": bot}
     tables = Tables(store, Catalogue(games={"watten": WATTEN}, bots=bots), 0.0)
     seats = ("person", "looking", "looking", "looking")
     told = await tables.create(NewTable(game="watten", preset="italian-11", seats=seats, customs=customs))
@@ -57,6 +65,13 @@ async def test_bots_that_are_told_not_to_keep_their_eyes_down(store: Store) -> N
     tables, ear = await at_the_table(store, Customs(speed="fast", bots_signal=False))
     await asyncio.sleep(0.2)
     assert "looked" not in ear.events
+    await tables.close()
+
+
+async def test_a_bot_whose_eyes_fail_plays_on(store: Store) -> None:
+    """A fault of its eyes keeps no bot from deciding: the round comes to the cards."""
+    tables, ear = await at_the_table(store, Customs(speed="fast"), Blind)
+    assert ear.view["phase"] == "play"
     await tables.close()
 
 

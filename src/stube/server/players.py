@@ -110,7 +110,11 @@ class Players:
     def _glance_of(self, seat: int) -> tuple[float, str] | None:
         glance: Glance | None = getattr(self._bots.get(seat), "glance", None)  # not every bot has eyes
         random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
-        return glance(self._view(seat), random) if glance else None
+        try:
+            return glance(self._view(seat), random) if glance else None
+        except Exception:
+            log.exception("bot_failed", table=self._table.row.id, seat=seat)
+            return None
 
     async def _glance(self, seat: int) -> None:
         try:
