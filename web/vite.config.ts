@@ -16,6 +16,17 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one sheet of 20 kB comes sooner than ten small ones
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Two files on the way to a table, not forty: what is small packs badly alone.
+            { name: "start", test: /src\/main\.ts$/, priority: 2 },
+            { name: "table", test: /src\/views\/AtTable\.svelte$/, priority: 1 },
+          ],
+        },
+      },
+    },
     target: "es2022",
   },
   server: {

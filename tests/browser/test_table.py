@@ -169,7 +169,7 @@ def test_the_last_trick_and_the_ladder_are_one_tap_away(open_page: OpenPage, siz
     """Each tool opens by a tap and by its key, and Esc closes it; the help tells this table's keys alone."""
     page = Staged(open_page, MOMENTS["a suit to follow"](), size=size).page
     page.keyboard.press("Escape")
-    for tool, key in (("ladder", "w"), ("last", "t"), ("said", "v"), ("menu", "m"), ("help", "?")):
+    for tool, key in (("ladder", "w"), ("last", "t"), ("said", "v"), ("people", "p"), ("menu", "m"), ("help", "?")):
         page.click(f"[data-tool={tool}]")
         page.wait_for_selector(f"[data-panel={tool}]")
         page.keyboard.press("Escape")
@@ -180,7 +180,7 @@ def test_the_last_trick_and_the_ladder_are_one_tap_away(open_page: OpenPage, siz
             expect(page.locator("[data-panel=last] .why")).to_have_count(1)
         if tool == "help":
             told = page.locator("[data-panel=help] kbd").all_inner_texts()
-            assert [text for text in told if len(text) == 1] == ["w", "t", "v", "m", "?"]
+            assert [text for text in told if len(text) == 1] == ["w", "t", "v", "p", "m", "?"]
         page.keyboard.press("Escape")
         page.locator("[data-panel]").wait_for(state="detached")
 

@@ -201,4 +201,5 @@ def generated() -> dict[str, set[str]]:
         **rulebooks(),
         "legal": {message_id("legal", why) for why in duties()},
         "bot": {message_id("bot", bot) for bot in registry()},
+        "call": {"call"} | {message_id("call", code) for game in games.values() for code in game.calls},
     }

@@ -85,7 +85,7 @@ def serve(tmp_path: Path) -> Serve:
         games: Mapping[str, Game] | None = None,
         registry: Mapping[str, Callable[[], Bot]] | None = None,
         chance: Chance | None = None,
-        **changes: float,
+        **changes: float | str,
     ) -> AsyncIterator[str]:
         app = create_app(
             replace(settings, **changes),  # type: ignore[arg-type]  # only figures are changed here

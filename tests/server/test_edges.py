@@ -125,6 +125,20 @@ def test_the_local_network_is_told_its_own_address() -> None:
             pass  # it leads here
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "localhost"])
+def test_a_machine_alone_has_no_address_for_others(host: str) -> None:
+    """Where nobody else can come no address is told; an invitation by it would lead them back to themselves."""
+    assert running.outside(host, 8765) is None
+
+
+def test_others_are_told_an_address_that_is_not_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who listens everywhere is told the machine's address in its network; any other is told as it is."""
+    monkeypatch.setattr(running, "in_network", lambda _family: "192.168.7.3")
+    assert running.outside("0.0.0.0", 81) == "http://192.168.7.3:81/"  # noqa: S104 - compared with
+    assert running.outside("fd00::5", 81) == "http://[fd00::5]:81/"
+    assert running.outside("stube.lan", 81) == "http://stube.lan:81/"
+
+
 def test_without_a_network_there_is_still_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no way leads out, the machine itself can play."""
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from server.conftest import Serve
 
-from stube.server import static_files
+from stube.server import running, static_files
 from stube.server.guard import CONTENT_POLICY
 from stube.server.store import Store
 
@@ -51,6 +51,20 @@ async def test_a_table_is_opened(serve: Serve) -> None:
     assert (answer.status_code, told["seat"]) == (201, 1)
     assert len({told["secret"], told["invitation"], told["table"]}) == 3
     assert "set-cookie" not in answer.headers
+
+
+async def test_only_this_machine_is_told_by_which_address_others_come(
+    serve: Serve, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who opened the page by a loopback name learns the network's address; by any other name nothing is told."""
+    monkeypatch.setattr(running, "in_network", lambda _family: "192.168.7.3")
+    async with serve(host="0.0.0.0") as where, httpx.AsyncClient(base_url=where) as client:  # noqa: S104
+        port = httpx.URL(where).port
+        told = [
+            (await client.get("/api/here", headers={"host": name})).json()["address"]
+            for name in (f"127.0.0.1:{port}", "localhost", "stube.example", "192.168.7.3")
+        ]
+    assert told == [f"http://192.168.7.3:{port}/", f"http://192.168.7.3:{port}/", None, None]
 
 
 BAD_WISHES = [
@@ -132,7 +146,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_built_files_are_served(serve: Serve) -> None:
     """One page for every address of the table, never stored; hashed files are kept for ever, others asked for again."""
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
-        paths = ("/", "/table/abc", "/rules", "/rules/edit", "/rules/compare", "/lesson")
+        paths = ("/", "/table/abc", "/join/abc", "/continue", "/tables", "/privacy", "/rules", "/rules/edit", "/lesson")
         pages = [await client.get(path) for path in paths]
         script, icon = [await client.get(path) for path in ("/assets/app-1a2b.js", "/favicon.svg")]
     assert {(page.status_code, page.headers["cache-control"]) for page in pages} == {(200, "no-store")}

@@ -9,7 +9,7 @@ import pytest
 
 MOST_SCRIPT = 100_000
 MOST_STYLE = 20_000
-WAY = ("index.html", "src/views/Table.svelte")
+WAY = ("index.html", "src/views/AtTable.svelte")
 """The page, and what is fetched while somebody chooses a game."""
 
 

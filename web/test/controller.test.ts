@@ -36,8 +36,8 @@ function table() {
   });
   const socket = handlers as unknown as Handlers;
   const welcome = (): void => {
-    socket.received({ type: "welcome", table: "t", game: "watten", seat: 0, preset: "bavarian-11" });
-    socket.received({ type: "company", seats: [{ name: "", kind: "person" }], host: 0, stage: "playing" });
+    socket.received({ type: "welcome", table: "t", game: "watten", seat: 0, preset: "bavarian-11", invitation: "in", customs: {}, calls: [] });
+    socket.received({ type: "company", seats: [{ name: "", kind: "person", here: true }], host: 0, stage: "playing" });
   };
   const update = (number: number, now: View, events: readonly Seen[] = []): void =>
     socket.received({ type: "update", number, events, view: now } satisfies Update);

@@ -5,7 +5,7 @@ import type { MendsTold, RulesTold, RulesWish } from "../src/net/http";
 import { Refused } from "../src/net/http";
 import { Editing } from "../src/rules/Editing.svelte";
 import { examples, steps, taker } from "../src/rules/ladder";
-import type { RuleSet } from "../src/rules/ruleset";
+import type { RuleSet } from "../src/rules/sets";
 import { LARGEST_FILE, LARGEST_LINK, readFile, readLink, Unreadable, writeFile, writeLink } from "../src/rules/ruleset";
 
 const SET: RuleSet = {

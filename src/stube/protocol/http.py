@@ -149,6 +149,12 @@ class SeatMoved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fingerprint: Id
 
 
+class Here(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """By which address others in the network reach this server; None where only its own machine does."""
+
+    address: str | None
+
+
 class PresetInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A preset: its id, how many sit down, every option, and whether it can be played yet."""
 

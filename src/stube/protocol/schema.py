@@ -10,6 +10,7 @@ from stube.protocol.client import ClientMessage
 from stube.protocol.http import (
     Catalogue,
     Health,
+    Here,
     InvitationWish,
     Invited,
     NewTable,
@@ -29,7 +30,7 @@ from stube.protocol.views import wire_type
 REF = "#/$defs/{name}"
 PLAIN = (
     *(NewTable, TableCreated, InvitationWish, Invited, OpenTables, SeekWish, SecretWish, Ticket, TicketUse, SeatMoved),
-    *(RecordWish, Catalogue, Health),
+    *(RecordWish, Catalogue, Health, Here),
     *(RulesWish, RulesTold, LadderWish, LadderTold, DiffWish, DiffTold, MendsWish, MendsTold),
 )
 """What goes over plain HTTP."""

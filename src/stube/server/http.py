@@ -1,6 +1,7 @@
 """Plain HTTP: opening a table, its records, the catalogue, questions about rules."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
@@ -12,6 +13,7 @@ from stube.protocol import (
     Catalogue,
     DiffTold,
     DiffWish,
+    Here,
     LadderTold,
     LadderWish,
     MendsTold,
@@ -23,8 +25,9 @@ from stube.protocol import (
     TableCreated,
 )
 from stube.server import mending, ruling
-from stube.server.guard import limited, own_pages_only
+from stube.server.guard import address, limited, own_pages_only
 from stube.server.house import House
+from stube.server.running import is_loopback, outside
 
 LARGEST_BODY = 16 * 1024
 
@@ -87,3 +90,14 @@ async def mends(data: JSONBody[MendsWish], request: Request[Any, Any, Any], hous
     """Say which options clash and what would end it."""
     limited(house.rates.questions, request)
     return mending.tell_mends(house.tables.catalogue, data)
+
+
+@get("/api/here")
+async def here(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Here:
+    """Say by which address others in the network reach this server: an invitation made here must lead to it.
+
+    Only who sits at this machine is told; everybody else has come by an address that works.
+    """
+    _, port = request.scope["server"] or ("", None)
+    own = is_loopback(address(request)) and is_loopback(urlsplit(f"//{request.headers.get('host', '')}").hostname or "")
+    return Here(outside(house.settings.host, port) if own and port is not None else None)

@@ -5,6 +5,7 @@ import contextlib
 import socket
 import webbrowser
 from collections.abc import Callable
+from ipaddress import ip_address
 
 import uvicorn
 from litestar import Litestar
@@ -75,9 +76,21 @@ def listen(settings: Settings) -> socket.socket:
 def address(listening: socket.socket) -> str:
     """Give the address that a browser opens: of this machine in its network, where others may come from there."""
     host, port = listening.getsockname()[:2]
-    if host in EVERYWHERE:
-        host = in_network(listening.family)
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+    return _written(in_network(listening.family) if host in EVERYWHERE else host, port)
+
+
+def outside(host: str, port: int) -> str | None:
+    """Give the address by which others come to a server that listens on `host`; None where only this machine does."""
+    name = in_network(socket.AF_INET6 if ":" in host else socket.AF_INET) if host in EVERYWHERE else host
+    return None if is_loopback(name) else _written(name, port)
+
+
+def is_loopback(name: str) -> bool:
+    """Say whether a name or an address leads back to the machine that asks."""
+    try:
+        return ip_address(name).is_loopback
+    except ValueError:  # no address but a name
+        return name == "localhost"
 
 
 def in_network(family: socket.AddressFamily) -> str:
@@ -90,6 +103,10 @@ def in_network(family: socket.AddressFamily) -> str:
         except OSError:
             return loopback
         return str(probe.getsockname()[0])
+
+
+def _written(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _bind(host: str, port: int) -> socket.socket:

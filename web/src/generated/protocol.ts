@@ -61,6 +61,7 @@ export interface Wire {
   RecordWish: RecordWish;
   Catalogue: Catalogue;
   Health: Health;
+  Here: Here;
   RulesWish: RulesWish;
   RulesTold: RulesTold;
   LadderWish: LadderWish;
@@ -1253,6 +1254,15 @@ export interface OptionInfo {
 export interface Health {
   status: "ok";
   version: string;
+}
+/**
+ * By which address others in the network reach this server; None where only its own machine does.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Here".
+ */
+export interface Here {
+  address: string | null;
 }
 /**
  * A rule set as people make it.

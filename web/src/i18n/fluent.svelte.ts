@@ -7,34 +7,39 @@ import { firstLanguage } from "./languages";
 
 export type Values = Record<string, string | number>;
 
-type Part = "words" | "panels" | "rules";
+type Part = "words" | "panels" | "friends" | "rules";
 type Fetched = () => Promise<{ readonly default: string }>;
 
-/** What a table says at once, what its panels say, and the long texts about rules and advice: scripts/texts.ts. */
+/** What a table says at once, what its panels say, what is said among friends, and the long texts about rules and advice: scripts/texts.ts. */
 const TEXTS: Readonly<Record<Language, Readonly<Record<Part, Fetched>>>> = {
   de: {
     words: () => import("virtual:texts/de/words"),
     panels: () => import("virtual:texts/de/panels"),
+    friends: () => import("virtual:texts/de/friends"),
     rules: () => import("virtual:texts/de/rules"),
   },
   en: {
     words: () => import("virtual:texts/en/words"),
     panels: () => import("virtual:texts/en/panels"),
+    friends: () => import("virtual:texts/en/friends"),
     rules: () => import("virtual:texts/en/rules"),
   },
   es: {
     words: () => import("virtual:texts/es/words"),
     panels: () => import("virtual:texts/es/panels"),
+    friends: () => import("virtual:texts/es/friends"),
     rules: () => import("virtual:texts/es/rules"),
   },
   fr: {
     words: () => import("virtual:texts/fr/words"),
     panels: () => import("virtual:texts/fr/panels"),
+    friends: () => import("virtual:texts/fr/friends"),
     rules: () => import("virtual:texts/fr/rules"),
   },
   it: {
     words: () => import("virtual:texts/it/words"),
     panels: () => import("virtual:texts/it/panels"),
+    friends: () => import("virtual:texts/it/friends"),
     rules: () => import("virtual:texts/it/rules"),
   },
 };

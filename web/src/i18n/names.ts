@@ -33,13 +33,17 @@ export function cardName(game: string, card: string): string {
 
 const BOT_NAMES = 8;
 
-/** Gives the name of the person or bot at a seat; bots are christened by their seat. */
+/** Gives the name of the person or bot at a seat; bots are christened by their seat, never like a person here. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
   if (info?.kind === "bot") {
-    return t(`bot-name-${(seat % BOT_NAMES) + 1}`);
+    const people = seats.filter((one) => one.kind === "person").map((one) => one.name.toLocaleLowerCase());
+    const names = [seat, seat + BOT_NAMES / 2].map((at) => t(`bot-name-${(at % BOT_NAMES) + 1}`));
+    return names.find((name) => !people.includes(name.toLocaleLowerCase())) ?? names[0] ?? "";
   }
-  return info === undefined || info.name === "" ? t("seat-nameless", { number: seat + 1 }) : info.name;
+  if (info?.kind === "free") return t("seat-free");
+  const name = info === undefined || info.name === "" ? t("seat-nameless", { number: seat + 1 }) : info.name;
+  return info?.standin ? t("seat-standin", { name }) : name;
 }
 
 /** Gives the sentence for a refusal. */

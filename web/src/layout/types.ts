@@ -53,6 +53,9 @@ export interface Layout {
   readonly edge: readonly [number, number];
   readonly menu: Box;
   readonly help: Box;
+  /** Who is here, and what one says to them. */
+  readonly people: Box;
+  readonly talk: Box;
   readonly slates: readonly [Box, Box];
   readonly seats: Readonly<Partial<Record<Place, SeatSpot>>>;
   readonly spots: Readonly<Record<Place, Spot>>;

@@ -51,6 +51,8 @@ export function wide(scene: Scene): Layout {
     edge: [left + stage * 0.25, left + stage * 0.72],
     menu: { x: left + 14, y: 12, w: 44, h: 44 },
     help: { x: left + stage - 58, y: 12, w: 44, h: 44 },
+    people: { x: left + 14 + 50, y: 12, w: 44, h: 44 },
+    talk: { x: left + stage - 58 - 50, y: 12, w: 44, h: 44 },
     slates: [
       { x: left + px(70), y: px(62), w: Math.max(150, px(196)), h: px(148) },
       { x: left + stage - px(272) - 10, y: px(62), w: Math.max(180, px(230)), h: px(134) },

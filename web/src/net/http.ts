@@ -5,6 +5,7 @@ import type { Args, Frozen } from "../table/view";
 export type Catalogue = Frozen<wire.Catalogue>;
 export type NewTable = Frozen<Omit<wire.NewTable, "preset">> & { readonly preset: string };
 export type TableCreated = Frozen<wire.TableCreated>;
+export type Invited = Frozen<wire.Invited>;
 export type RulesWish = Frozen<wire.RulesWish>;
 export type RulesTold = Frozen<wire.RulesTold>;
 export type RuleEntry = Frozen<wire.RuleEntry>;
@@ -43,6 +44,41 @@ export async function openTable(wish: NewTable): Promise<TableCreated> {
   return (await post("/api/tables", wish)) as TableCreated;
 }
 
+/** Asks by which address others reach this server. */
+export async function askHere(): Promise<Frozen<wire.Here>> {
+  return (await answer(await fetch("/api/here"))) as Frozen<wire.Here>;
+}
+
+/** Asks what table an invitation leads to. */
+export async function askInvitation(invitation: string): Promise<Invited> {
+  return (await post("/api/invitations", { invitation })) as Invited;
+}
+
+/** Asks for a ticket that takes a seat to another device, once. */
+export async function askTicket(table: string, secret: string): Promise<Frozen<wire.Ticket>> {
+  return (await post(`/api/tables/${table}/ticket`, { secret })) as Frozen<wire.Ticket>;
+}
+
+/** Takes the seat of a ticket; from now on only this device has it. */
+export async function useTicket(ticket: string, secret: string): Promise<Frozen<wire.SeatMoved>> {
+  return (await post("/api/tickets", { ticket, secret })) as Frozen<wire.SeatMoved>;
+}
+
+/** Deletes a table with all it holds. */
+export async function deleteTable(table: string, secret: string): Promise<void> {
+  await post(`/api/tables/${table}/delete`, { secret });
+}
+
+/** Asks which tables wait for anybody who comes. */
+export async function listedTables(): Promise<readonly Invited[]> {
+  return ((await answer(await fetch("/api/tables"))) as Frozen<wire.OpenTables>).tables;
+}
+
+/** Sits down at a table with these rules, or opens one where others will find it. */
+export async function seekTable(wish: Frozen<wire.SeekWish>): Promise<TableCreated> {
+  return (await post("/api/seek", wish)) as TableCreated;
+}
+
 /** Asks what a rule set is and plays. */
 export async function askRules(wish: RulesWish): Promise<RulesTold> {
   return (await post("/api/rules", wish)) as RulesTold;
@@ -74,7 +110,7 @@ async function post(path: string, body: unknown): Promise<unknown> {
 
 async function answer(response: Response): Promise<unknown> {
   if (response.ok) {
-    return response.json();
+    return response.status === 204 ? null : response.json();
   }
   const said: unknown = await response.json().catch(() => null);
   if (typeof said === "object" && said !== null && "code" in said && typeof said.code === "string") {

@@ -1,8 +1,9 @@
 /** A rule set being made: what is wanted, what the server says it plays, and which of its options clash. */
 import type { MendsTold, OptionChoice, RuleEntry, RulesTold, RulesWish } from "../net/http";
 import { askMends, askRules } from "../net/http";
-import { cleanName, presetSet, wishOf } from "./ruleset";
-import type { RuleSet } from "./ruleset";
+import { cleanName } from "./ruleset";
+import { presetSet, wishOf } from "./sets";
+import type { RuleSet } from "./sets";
 
 export type Change = readonly (readonly [option: string, value: string])[];
 

@@ -1,6 +1,6 @@
 /** The rule sets that this browser keeps. */
 import { keepValue, keptValue } from "../settings.svelte";
-import type { RuleSet } from "./ruleset";
+import type { RuleSet } from "./sets";
 import { readLink, writeLink } from "./ruleset";
 
 const KEY = "stube.rules";

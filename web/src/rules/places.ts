@@ -1,7 +1,8 @@
 /** The addresses of the pages about rules. */
 import type { RulesTold } from "../net/http";
-import type { RuleSet } from "./ruleset";
-import { presetSet, writeLink } from "./ruleset";
+import type { RuleSet } from "./sets";
+import { writeLink } from "./ruleset";
+import { presetSet } from "./sets";
 
 export type PageName = "rulebook" | "editor" | "compare" | "lesson" | "advice";
 

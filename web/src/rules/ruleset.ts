@@ -1,17 +1,5 @@
 /** A rule set as a person makes it, and its two text forms: a link's and a file's. What it means, the server says. */
-import type { RulesWish } from "../net/http";
-
-export interface RuleSet {
-  readonly game: string;
-  /** The preset it starts from; empty for the game's own. */
-  readonly preset: string;
-  /** What is changed against the preset. */
-  readonly options: Readonly<Record<string, string>>;
-  /** What people call it; may be empty. */
-  readonly name: string;
-  /** The words it is told in; empty for the preset's own. */
-  readonly dialect: string;
-}
+import type { RuleSet } from "./sets";
 
 /** The largest link, in characters, and file, in bytes, that is looked at. */
 export const LARGEST_LINK = 6000;
@@ -34,16 +22,6 @@ export class Unreadable extends Error {
     this.why = why;
     this.at = at.slice(0, 80);
   }
-}
-
-/** Makes a rule set that is a preset. */
-export function presetSet(game: string, preset: string): RuleSet {
-  return { game, preset, options: {}, name: "", dialect: "" };
-}
-
-/** Gives what the server is asked. */
-export function wishOf(set: RuleSet): RulesWish {
-  return { game: set.game, preset: set.preset === "" ? null : set.preset, options: set.options };
 }
 
 /** Makes a name fit to be shown: one line, nothing unseen, not too long. */

@@ -3,7 +3,6 @@ import { has, language, listed, t } from "../i18n/fluent.svelte";
 import { cardName } from "../i18n/names";
 import type { Refused, RuleEntry } from "../net/http";
 import type { Arg } from "../table/view";
-import type { RuleSet } from "./ruleset";
 import { LARGEST_FILE, Unreadable } from "./ruleset";
 
 const CARD = /^[CDEHLS][2-9TJQUOKA]$/;
@@ -48,23 +47,6 @@ export function groupName(game: string, group: string): string {
 /** Gives the name of a section of the rulebook. */
 export function sectionName(game: string, section: string): string {
   return t(`section-${dashed(game)}-${dashed(section)}`);
-}
-
-/** Gives the name of a game. */
-export function gameName(game: string): string {
-  return t(`game-${dashed(game)}`);
-}
-
-/** Gives the name of a preset. */
-export function presetName(game: string, preset: string): string {
-  const id = `preset-${dashed(game)}-${dashed(preset)}`;
-  return has(id) ? t(id) : preset;
-}
-
-/** Gives what a rule set is called: its own name, its preset's, or "without a name". */
-export function setName(set: RuleSet): string {
-  if (set.name !== "") return set.name;
-  return Object.keys(set.options).length === 0 ? presetName(set.game, set.preset) : t("editor-nameless");
 }
 
 /** Gives a sentence of the rulebook in the words of a dialect. */

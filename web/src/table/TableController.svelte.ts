@@ -1,8 +1,9 @@
 /** Sits at one table: owns the socket, the queue of moments and what has been sent. Knows no rules. */
+import type { CircleOptions } from "../friends/Circle.svelte";
+import { Circle } from "../friends/Circle.svelte";
+import { newId, newSecret } from "../net/secret";
 import type { FromServer, Refused, SeatInfo, ToServer, Update, Welcome } from "../net/messages";
 import type { Connect, Link } from "../net/socket";
-import type { Bubble } from "./bubbles";
-import { answers, BUBBLE_STAYS, voiceOf } from "./bubbles";
 import type { Frame } from "./frames";
 import { framesOf } from "./frames";
 import { isGlance } from "./glances";
@@ -10,6 +11,7 @@ import type { Clock } from "./queue";
 import { browserClock, FrameQueue } from "./queue";
 import type { Speed } from "./stays";
 import type { Choice, Refusal, Seen, View } from "./view";
+import { Voices } from "./Voices.svelte";
 
 export type Connection = "opening" | "open" | "lost";
 
@@ -25,7 +27,10 @@ const A_RETURN = 14;
 
 export interface Options {
   readonly connect: Connect;
-  readonly secret: string;
+  /** The secret of my seat; null when I have none yet. */
+  readonly secret: string | null;
+  /** Lets me in where I have no seat. */
+  readonly invitation?: string | null;
   readonly speed: () => Speed;
   readonly clock?: Clock;
   readonly newId?: () => string;
@@ -33,19 +38,20 @@ export interface Options {
   readonly onEvents?: (view: View, events: readonly Seen[]) => void;
   /** The server does not know this table or this seat. */
   readonly onGone?: (code: string) => void;
+  /** I have sat down, by this secret, or have got up. */
+  readonly onSeat?: (seat: number | null, secret: string | null) => void;
+  readonly told?: Pick<CircleOptions, "onNews" | "onSaid" | "onChat" | "onRanOut">;
 }
 
-const GONE = new Set(["unknown_table", "unknown_seat_secret"]);
+const GONE = new Set(["unknown_table", "unknown_seat_secret", "unknown_invitation"]);
 
 export class TableController {
   /** The view that is drawn. */
   shown = $state.raw<View | null>(null);
   /** The newest view; the picture follows it. */
   truth = $state.raw<View | null>(null);
-  seats = $state.raw<readonly SeatInfo[]>([]);
   preset = $state<string | null>(null);
   connection = $state<Connection>("opening");
-  bubbles = $state.raw<Readonly<Record<number, Bubble>>>({});
   /** Why the last command was refused. */
   refusal = $state.raw<Refusal | null>(null);
   sent = $state.raw<Sent | null>(null);
@@ -53,19 +59,35 @@ export class TableController {
   lying = $state(false);
   /** Moments that wait to be shown. */
   behind = $state(0);
+  /** When the time for the decision is over, on the page's own clock; null without a clock. */
+  deadline = $state<number | null>(null);
+  /** By seat, the cards that a watcher is shown where the table allows it. */
+  hands = $state.raw<Update["hands"]>(null);
+  /** Who else is here. */
+  readonly circle: Circle;
+  readonly voices: Voices;
 
   readonly #options: Options;
   readonly #clock: Clock;
   readonly #queue: FrameQueue;
   readonly #link: Link;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- timers, which nothing draws
-  readonly #hush = new Map<number, () => void>();
+  #secret: string | null;
+  /** The seat that the server has told; not yet told at first. */
+  #seat: number | null | undefined;
   #number = 0;
   #returned = false;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#secret = options.secret;
     this.#clock = options.clock ?? browserClock;
+    this.voices = new Voices(this.#clock);
+    this.circle = new Circle({
+      ...options.told,
+      send: (command) => this.#send(command),
+      newId: options.newId ?? newId,
+      voices: this.voices,
+    });
     this.#queue = new FrameQueue(
       (frame) => {
         this.#show(frame);
@@ -75,7 +97,12 @@ export class TableController {
     );
     this.#link = options.connect({
       opened: () => {
-        this.#send({ type: "hello", secret: options.secret, since: this.#number });
+        this.#send({
+          type: "hello",
+          secret: this.#secret,
+          since: this.#number,
+          ...(options.invitation ? { invitation: options.invitation } : {}),
+        });
         this.#sendAgain();
       },
       received: (message) => {
@@ -90,6 +117,21 @@ export class TableController {
   /** Whether something may be done now: connected, nothing under way, and the picture is the truth. */
   get ready(): boolean {
     return this.connection === "open" && this.sent === null;
+  }
+
+  /** What is said, by the game and by people. */
+  get bubbles(): Voices["bubbles"] {
+    return this.voices.bubbles;
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return this.circle.seats;
+  }
+
+  /** Sits down on a free seat, by a secret made here. */
+  sit(seat: number, name: string): void {
+    this.#secret ??= newSecret();
+    this.circle.wish({ type: "sit", seat, name, secret: this.#secret });
   }
 
   /** Does what a choice says. A second tap while the first is under way does nothing. */
@@ -152,9 +194,7 @@ export class TableController {
   close(): void {
     this.#queue.close();
     this.#link.close();
-    for (const cancel of this.#hush.values()) {
-      cancel();
-    }
+    this.voices.close();
   }
 
   #send(message: ToServer): void {
@@ -167,13 +207,13 @@ export class TableController {
       const { id, on, choice } = this.sent;
       this.#send({ type: "act", id, on, action: choice.action });
     }
+    this.circle.sendAgain();
   }
 
   #receive(message: FromServer): void {
+    if (this.circle.receive(message)) return;
     if (message.type === "welcome") {
       this.#welcome(message);
-    } else if (message.type === "company") {
-      this.seats = message.seats;
     } else if (message.type === "update") {
       this.#update(message);
     } else if (message.type === "refused") {
@@ -187,6 +227,13 @@ export class TableController {
     this.connection = "open";
     this.preset = message.preset;
     this.#returned = true;
+    if (message.seat !== this.#seat) {
+      // Another seat sees other things: what was seen from the old one is forgotten.
+      this.#seat = message.seat;
+      this.#number = 0;
+      this.truth = null;
+      this.#options.onSeat?.(message.seat, message.seat === null ? null : this.#secret);
+    }
   }
 
   #update(message: Update): void {
@@ -196,6 +243,8 @@ export class TableController {
     const before = this.truth;
     this.#number = message.number;
     this.truth = message.view;
+    this.hands = message.hands ?? null;
+    this.deadline = typeof message.clock === "number" ? performance.now() + message.clock : null;
     if (this.sent !== null && message.view.decision !== this.sent.on) {
       this.sent = null;
     }
@@ -217,6 +266,7 @@ export class TableController {
 
   #refused(message: Refused): void {
     if (message.id !== this.sent?.id) {
+      this.circle.refused(message);
       return;
     }
     this.sent = null;
@@ -234,56 +284,14 @@ export class TableController {
     this.lying = frame.kind === "trick";
     this.behind = this.#queue.behind;
     for (const event of frame.events) {
-      this.#hear(event);
+      this.voices.hear(event);
     }
     if (frame.events.length > 0) {
       this.#options.onEvents?.(frame.view, frame.events);
     }
   }
-
-  #hear(event: Seen): void {
-    if (answers(event) || event.code === "dealt") {
-      for (const [seat, bubble] of Object.entries(this.bubbles)) {
-        if (bubble.asks) {
-          this.#silence(Number(seat));
-        }
-      }
-    }
-    const voice = voiceOf(event);
-    if (voice === null) {
-      return;
-    }
-    const { seat, bubble } = voice;
-    this.#hush.get(seat)?.();
-    this.#hush.delete(seat);
-    // One voice at a time, beside a question that hangs.
-    const asking = Object.entries(this.bubbles).filter(([, other]) => other.asks);
-    this.bubbles = { ...Object.fromEntries(asking), [seat]: bubble };
-    if (!bubble.asks) {
-      this.#hush.set(
-        seat,
-        this.#clock.after(BUBBLE_STAYS, () => {
-          this.#silence(seat);
-        }),
-      );
-    }
-  }
-
-  #silence(seat: number): void {
-    this.#hush.get(seat)?.();
-    this.#hush.delete(seat);
-    this.bubbles = Object.fromEntries(
-      Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat),
-    );
-  }
 }
 
 function offers(view: View, choice: Choice): boolean {
   return [...view.choices, ...view.free].some((one) => one.action === choice.action);
-}
-
-/** Gives an id that nobody else will give; `randomUUID` is missing on plain http in a home network. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -6,6 +6,8 @@ export interface Bubble {
   readonly args: Args;
   /** A question hangs until it is answered; the rest goes by itself. */
   readonly asks: boolean;
+  /** Whether it is a canned call of a person, which the game knows nothing of. */
+  readonly call?: boolean;
 }
 
 export const BUBBLE_STAYS = 2500;

@@ -18,6 +18,7 @@ export const LETTERS = {
   claims: "k",
   signs: "s",
   look: "l",
+  people: "p",
   menu: "m",
   help: "?",
 } as const;

@@ -16,6 +16,11 @@ rules-example-led = Ausgespielt wird { $card }.
 rules-examples = So geht ein Stich aus
 rules-own-link = Eigene Regeln machen oder öffnen
 advice-open = Alte Ratschläge
+editor-changed =
+    { $count ->
+        [one] eine Regel anders als { $preset }
+       *[other] { $count } Regeln anders als { $preset }
+    }
 
 ## Ways to the rulebook
 

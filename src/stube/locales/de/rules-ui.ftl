@@ -22,11 +22,6 @@ editor-start-from = Ausgehen von
 editor-name = Name
 editor-name-example = zum Beispiel: Wie beim Kirchenwirt
 editor-nameless = ohne Namen
-editor-changed =
-    { $count ->
-        [one] eine Regel anders als { $preset }
-       *[other] { $count } Regeln anders als { $preset }
-    }
 editor-unchanged = Genau wie { $preset }
 editor-was = in { $preset }: { $value }
 editor-is-changed = geändert

@@ -7,9 +7,15 @@ opening = Die Stube wird aufgesperrt …
 unreachable = Der Tisch antwortet nicht. Läuft er noch?
 start-what = Was spielen wir?
 start-who = Mit wem?
+start-bots = Mit Bots
+    .line = allein, gleich los
+start-friends = Mit Freunden
+    .line = Link zum Mitspielen
 change = Ändern
 choose-rules = Nach welchen Regeln?
 sit-down = Hinsetzen
+friends-open = Tisch aufmachen
+tables-open = Offene Tische
 back-to-table = Zurück an meinen Tisch – { $game }
 promise = Ohne Konto. Nichts wird verfolgt.
 language = Sprache
@@ -21,6 +27,8 @@ you = Du
 us = Wir
 them = Sie
 seat-nameless = Platz { $number }
+seat-free = Freier Platz
+seat-standin = { $name } (Bot)
 bot-name-1 = Anna
 bot-name-2 = Hansl
 bot-name-3 = Vroni
@@ -30,6 +38,7 @@ bot-name-6 = Toni
 bot-name-7 = Moidl
 bot-name-8 = Sepp
 note-bot = Bot
+note-away = fort
 note-thinks = überlegt
 note-dealer = hat gegeben
 
@@ -182,6 +191,13 @@ help = Hilfe
 tool-ladder = Rangfolge
 tool-last = Letzter Stich
 tool-said = Verlauf
+tool-people = Wer ist da?
+tool-talk = Zurufe
+talk-unread =
+    { $count ->
+        [one] eine neue Zeile
+       *[other] { $count } neue Zeilen
+    }
 took-it = Stich gemacht
 no-trick-yet = In dieser Runde ist noch kein Stich gemacht.
 said-nothing = Noch ist nichts geschehen.
@@ -277,6 +293,7 @@ key-ladder = Rangfolge
 key-last = letzter Stich
 key-said = Verlauf
 key-claims = Karten zum Reklamieren
+key-people = wer da ist
 key-menu = Menü
 key-help = diese Liste
 key-close = schließen, zurück

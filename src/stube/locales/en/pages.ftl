@@ -16,6 +16,11 @@ rules-example-led = The { $card } is led.
 rules-examples = How a trick ends
 rules-own-link = Make or open rules of your own
 advice-open = Old advice
+editor-changed =
+    { $count ->
+        [one] one rule differs from { $preset }
+       *[other] { $count } rules differ from { $preset }
+    }
 
 ## Ways to the rulebook
 

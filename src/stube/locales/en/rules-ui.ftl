@@ -22,11 +22,6 @@ editor-start-from = Start from
 editor-name = What you call it
 editor-name-example = for example: As at the village inn
 editor-nameless = no name yet
-editor-changed =
-    { $count ->
-        [one] one rule differs from { $preset }
-       *[other] { $count } rules differ from { $preset }
-    }
 editor-unchanged = Just as { $preset }
 editor-was = in { $preset }: { $value }
 editor-is-changed = changed

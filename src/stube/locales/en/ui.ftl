@@ -7,9 +7,15 @@ opening = Opening the Stube …
 unreachable = The table does not answer. Is it still running?
 start-what = What shall we play?
 start-who = Who with?
+start-bots = With bots
+    .line = alone, straight away
+start-friends = With friends
+    .line = a link to join you
 change = Change
 choose-rules = Which rules?
 sit-down = Sit down
+friends-open = Open the table
+tables-open = Open tables
 back-to-table = Back to my table – { $game }
 promise = No account. Nothing is tracked.
 language = Language
@@ -21,6 +27,8 @@ you = You
 us = We
 them = They
 seat-nameless = Seat { $number }
+seat-free = Free seat
+seat-standin = { $name } (bot)
 bot-name-1 = Anna
 bot-name-2 = Hansl
 bot-name-3 = Vroni
@@ -30,6 +38,7 @@ bot-name-6 = Toni
 bot-name-7 = Moidl
 bot-name-8 = Sepp
 note-bot = bot
+note-away = away
 note-thinks = thinking
 note-dealer = dealer
 
@@ -182,6 +191,13 @@ help = Help
 tool-ladder = Who beats?
 tool-last = Last trick
 tool-said = So far
+tool-people = Who is here?
+tool-talk = Calls
+talk-unread =
+    { $count ->
+        [one] one new line
+       *[other] { $count } new lines
+    }
 took-it = won the trick
 no-trick-yet = No trick has been won in this round.
 said-nothing = Nothing has happened yet.
@@ -277,6 +293,7 @@ key-ladder = who beats whom
 key-last = last trick
 key-said = what happened so far
 key-claims = cards that may be claimed
+key-people = who is here
 key-menu = menu
 key-help = this list
 key-close = close, go back

@@ -16,6 +16,11 @@ rules-example-led = Se sale con: { $card }.
 rules-examples = Cómo acaba una baza
 rules-own-link = Hacer o abrir reglas propias
 advice-open = Viejos consejos
+editor-changed =
+    { $count ->
+        [one] una regla distinta de { $preset }
+       *[other] { $count } reglas distintas de { $preset }
+    }
 
 ## Ways to the rulebook
 

@@ -22,11 +22,6 @@ editor-start-from = Partir de
 editor-name = Nombre de estas reglas
 editor-name-example = por ejemplo: Como en la taberna
 editor-nameless = sin nombre
-editor-changed =
-    { $count ->
-        [one] una regla distinta de { $preset }
-       *[other] { $count } reglas distintas de { $preset }
-    }
 editor-unchanged = Exactamente como { $preset }
 editor-was = en { $preset }: { $value }
 editor-is-changed = cambiado

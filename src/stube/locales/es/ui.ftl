@@ -7,9 +7,15 @@ opening = Abriendo la Stube…
 unreachable = La mesa no contesta. ¿Sigue abierta?
 start-what = ¿A qué jugamos?
 start-who = ¿Con quién?
+start-bots = Con bots
+    .line = a solas, ya mismo
+start-friends = Con amigos
+    .line = un enlace para jugar
 change = Cambiar
 choose-rules = ¿Con qué reglas?
 sit-down = Sentarse
+friends-open = Abrir la mesa
+tables-open = Mesas abiertas
 back-to-table = Volver a mi mesa – { $game }
 promise = Sin cuenta. No se rastrea nada.
 language = Idioma
@@ -21,6 +27,8 @@ you = Tú
 us = Nosotros
 them = Ellos
 seat-nameless = Asiento { $number }
+seat-free = Asiento libre
+seat-standin = { $name } (bot)
 bot-name-1 = Anna
 bot-name-2 = Hansl
 bot-name-3 = Vroni
@@ -30,6 +38,7 @@ bot-name-6 = Toni
 bot-name-7 = Moidl
 bot-name-8 = Sepp
 note-bot = bot
+note-away = ausente
 note-thinks = piensa
 note-dealer = ha repartido
 
@@ -182,6 +191,13 @@ help = Ayuda
 tool-ladder = Jerarquía
 tool-last = Última baza
 tool-said = Historial
+tool-people = ¿Quién está?
+tool-talk = Decir algo
+talk-unread =
+    { $count ->
+        [one] una línea nueva
+       *[other] { $count } líneas nuevas
+    }
 took-it = baza ganada
 no-trick-yet = En esta mano aún no hay ninguna baza.
 said-nothing = Aún no ha pasado nada.
@@ -277,6 +293,7 @@ key-ladder = jerarquía
 key-last = última baza
 key-said = historial
 key-claims = las cartas que se pueden reclamar
+key-people = quién está
 key-menu = menú
 key-help = esta lista
 key-close = cerrar, volver

@@ -16,6 +16,11 @@ rules-example-led = On entame par : { $card }.
 rules-examples = Comment finit un pli
 rules-own-link = Faire ou ouvrir ses propres règles
 advice-open = Vieux conseils
+editor-changed =
+    { $count ->
+        [one] { $count } règle diffère de : { $preset }
+       *[other] { $count } règles diffèrent de : { $preset }
+    }
 
 ## Ways to the rulebook
 

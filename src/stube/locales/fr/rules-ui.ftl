@@ -22,11 +22,6 @@ editor-start-from = Partir de
 editor-name = Nom de ces règles
 editor-name-example = par exemple : Comme à l’auberge
 editor-nameless = sans nom
-editor-changed =
-    { $count ->
-        [one] { $count } règle diffère de : { $preset }
-       *[other] { $count } règles diffèrent de : { $preset }
-    }
 editor-unchanged = Exactement comme : { $preset }
 editor-was = dans { $preset } : { $value }
 editor-is-changed = modifié

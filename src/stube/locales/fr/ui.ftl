@@ -7,9 +7,15 @@ opening = On ouvre la Stube…
 unreachable = La table ne répond pas. Est-elle encore ouverte ?
 start-what = À quoi joue-t-on ?
 start-who = Avec qui ?
+start-bots = Avec des bots
+    .line = seul, tout de suite
+start-friends = Avec des amis
+    .line = un lien pour jouer
 change = Changer
 choose-rules = Avec quelles règles ?
 sit-down = S’asseoir
+friends-open = Ouvrir la table
+tables-open = Tables ouvertes
 back-to-table = Retour à ma table – { $game }
 promise = Sans compte. Rien n’est suivi.
 language = Langue
@@ -21,6 +27,8 @@ you = Toi
 us = Nous
 them = Eux
 seat-nameless = Place { $number }
+seat-free = Place libre
+seat-standin = { $name } (bot)
 bot-name-1 = Anna
 bot-name-2 = Hansl
 bot-name-3 = Vroni
@@ -30,6 +38,7 @@ bot-name-6 = Toni
 bot-name-7 = Moidl
 bot-name-8 = Sepp
 note-bot = bot
+note-away = absent
 note-thinks = réfléchit
 note-dealer = a donné
 
@@ -182,6 +191,13 @@ help = Aide
 tool-ladder = Hiérarchie
 tool-last = Dernier pli
 tool-said = Historique
+tool-people = Qui est là ?
+tool-talk = Mots lancés
+talk-unread =
+    { $count ->
+        [one] une nouvelle ligne
+       *[other] { $count } nouvelles lignes
+    }
 took-it = pli gagné
 no-trick-yet = Aucun pli n’a été fait dans cette donne.
 said-nothing = Il ne s’est encore rien passé.
@@ -277,6 +293,7 @@ key-ladder = hiérarchie
 key-last = dernier pli
 key-said = historique
 key-claims = les cartes à réclamer
+key-people = qui est là
 key-menu = menu
 key-help = cette liste
 key-close = fermer, revenir

@@ -16,6 +16,11 @@ rules-example-led = Si esce con: { $card }.
 rules-examples = Come finisce una presa
 rules-own-link = Fare o aprire regole proprie
 advice-open = Vecchi consigli
+editor-changed =
+    { $count ->
+        [one] una regola diversa da { $preset }
+       *[other] { $count } regole diverse da { $preset }
+    }
 
 ## Ways to the rulebook
 

@@ -22,11 +22,6 @@ editor-start-from = Partire da
 editor-name = Nome di queste regole
 editor-name-example = per esempio: Come all’osteria
 editor-nameless = senza nome
-editor-changed =
-    { $count ->
-        [one] una regola diversa da { $preset }
-       *[other] { $count } regole diverse da { $preset }
-    }
 editor-unchanged = Proprio come { $preset }
 editor-was = in { $preset }: { $value }
 editor-is-changed = cambiato

@@ -7,9 +7,15 @@ opening = Si apre la Stube…
 unreachable = Il tavolo non risponde. È ancora aperto?
 start-what = A cosa si gioca?
 start-who = Con chi?
+start-bots = Con i bot
+    .line = in solitaria, subito
+start-friends = Con amici
+    .line = un link per giocare
 change = Cambia
 choose-rules = Con quali regole?
 sit-down = Sedersi
+friends-open = Apri il tavolo
+tables-open = Tavoli aperti
 back-to-table = Torna al mio tavolo – { $game }
 promise = Senza account. Nessun tracciamento.
 language = Lingua
@@ -21,6 +27,8 @@ you = Tu
 us = Noi
 them = Loro
 seat-nameless = Posto { $number }
+seat-free = Posto libero
+seat-standin = { $name } (bot)
 bot-name-1 = Anna
 bot-name-2 = Hansl
 bot-name-3 = Vroni
@@ -30,6 +38,7 @@ bot-name-6 = Toni
 bot-name-7 = Moidl
 bot-name-8 = Sepp
 note-bot = bot
+note-away = assente
 note-thinks = pensa
 note-dealer = ha dato le carte
 
@@ -182,6 +191,13 @@ help = Aiuto
 tool-ladder = Gerarchia
 tool-last = Ultima presa
 tool-said = Cronaca
+tool-people = Chi c’è?
+tool-talk = Richiami
+talk-unread =
+    { $count ->
+        [one] una riga nuova
+       *[other] { $count } righe nuove
+    }
 took-it = presa vinta
 no-trick-yet = In questa smazzata non c’è ancora nessuna presa.
 said-nothing = Non è ancora successo nulla.
@@ -277,6 +293,7 @@ key-ladder = gerarchia
 key-last = ultima presa
 key-said = cronaca
 key-claims = le carte da reclamare
+key-people = chi c’è
 key-menu = menu
 key-help = questa lista
 key-close = chiudere, indietro

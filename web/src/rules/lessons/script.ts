@@ -69,13 +69,11 @@ export function scriptedLink(lesson: Lesson, start: number, watch: Watch): Conne
       if (message.type === "next") watch.more();
       if (now === undefined) return;
       if (message.type === "hello") {
-        const seats = Array.from({ length: lesson.seats }, (_, seat) => ({
-          name: "",
-          kind: seat === 0 ? "person" : "bot",
-          here: seat === 0,
-        }));
-        say({ type: "welcome", table: "lesson", game: lesson.game, seat: 0, preset: lesson.preset });
-        say({ type: "company", seats, host: 0, stage: "playing" });
+        const seats = Array.from({ length: lesson.seats }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : "bot", here: true }));
+        // Nobody can be let in here: there is no invitation.
+        const none = { customs: {}, invitation: "", calls: [], fingerprint: "" };
+        say({ type: "welcome", table: "lesson", game: lesson.game, seat: 0, preset: lesson.preset, rules: {}, ...none });
+        say({ type: "company", seats, host: null, stage: "playing" });
         show(now.before, []);
       } else if (message.type === "act") {
         // What is done before its words were read is not wrong: the reader is only quicker.

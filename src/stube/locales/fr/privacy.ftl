@@ -1,0 +1,26 @@
+### Ce qui est gardé.
+
+## Ce qui est gardé
+
+privacy-title = Ce qui est gardé
+privacy-short = En bref : la table et ses cartes, et le nom que tu te donnes. Rien d’autre.
+privacy-server = Sur le serveur
+privacy-server-table = Pour chaque table ses règles, ses usages et tout ce qui s’y est passé : cartes données et jouées, annonces, signes, mots lancés, ce qui a été écrit. Ainsi rien ne se perd quand un appareil lâche.
+privacy-server-name = Le nom que tu saisis. Il peut être inventé ou vide ; ceux qui sont à la table ou qui ont le lien le voient.
+privacy-server-secret = De la clé de ta place, seulement une empreinte d’où la clé ne peut être retrouvée.
+privacy-server-address = Ton adresse réseau en mémoire seulement et pour peu de temps, pour que personne ne submerge le serveur. Elle ne va à aucune table ni dans aucun fichier.
+privacy-browser = Dans ce navigateur
+privacy-browser-seats = Les clés de tes dernières places, pour te retrouver à la même table après un rechargement.
+privacy-browser-name = Ton nom, et qui tu ne veux plus entendre.
+privacy-browser-rules = Réglages, règles maison et tes derniers choix.
+privacy-not = Ce qu’il n’y a pas
+privacy-not-account = Pas de compte, pas de connexion, pas de note sur toi.
+privacy-not-others = Rien de tiers : pas de publicité, pas de compteurs, pas de polices étrangères. Cette page n’interroge que ce seul serveur.
+privacy-not-cookie = Pas de cookies.
+privacy-delete = Effacer
+privacy-delete-table = Qui tient la table peut l’effacer avec tout ce qui s’y rattache : « Qui est là ? », tout en bas.
+privacy-delete-time = Les tables où personne n’est venu depuis longtemps sont effacées par le serveur lui-même. Le délai, c’est celui qui le fait tourner qui le fixe.
+privacy-delete-browser = Ce que sait ce navigateur, il l’oublie d’un geste :
+privacy-forget = Tout oublier dans ce navigateur
+privacy-forget-effect = Tes places aussi : aux tables en cours tu ne reviens que par le lien, à une place libre.
+privacy-forgotten = Oublié.
