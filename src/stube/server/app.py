@@ -33,8 +33,8 @@ from stube.server.store import open_store
 from stube.server.tables import Tables
 from stube.server.warming import warm_up
 
-STANDIN = "regular"
-"""Plays for who is away, where the table has not chosen another bot."""
+STANDIN = "sensible"
+"""Plays for who is away, where the table has not chosen another bot: the best of those that need no warming."""
 
 WARMING = (sys.executable, "-c", "from stube import bots; bots.warm()")
 """Gets the installed bots ready in a process of its own."""
