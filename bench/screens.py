@@ -8,6 +8,7 @@ The states stand in `STATES`; a table's states are moments of the browser tests,
 
 import argparse
 import itertools
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -69,9 +70,10 @@ def page_of(path: str, wait: str, *clicks: str) -> State:
 
 
 def lost(open_page: Open) -> Page:
-    """Give the state of a table whose server is gone."""
-    page = at("a card that ends a trick")(open_page)
-    page.context.set_offline(True)
+    """Give the page that answers while the house cannot be reached."""
+    page = open_page("")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.goto(page.url + "offline.html")
     return page
 
 
@@ -100,6 +102,13 @@ STATES: dict[str, State] = {
     "round-over": at("a round is over"),
     "series-over": at("the series is over"),
     "whist-over": at("a round of German Whist is over"),
+    "offline": lost,
+    "signs": at("a raise of any size", "s"),
+    "text": at("hold or fold", settings={"textView": True}),
+    "four-colours": at("an open card to take", settings={"fourColours": True}),
+    "no-index": at("a chief to lead", settings={"index": "off"}),
+    "standing-figures": at("a chief to lead", settings={"family": "standing"}),
+    "french-suits": at("a chief to lead", settings={"frenchSuits": True}),
     "rulebook": page_of("rules", "main h1"),
     "rules-edit": page_of("rules/edit", "main h1"),
     "rules-compare": page_of("rules/compare", "main h1"),
@@ -123,7 +132,9 @@ def opening(browser: Browser, house: House, size: tuple[int, int], light: str, l
     )
     context.set_default_timeout(8_000)
 
-    def open_page(path: str = "", **_: Any) -> Page:
+    def open_page(path: str = "", settings: dict[str, object] | None = None, **_: Any) -> Page:
+        kept = json.dumps(json.dumps({"speed": "fast", **(settings or {})}))
+        context.add_init_script(f"localStorage.setItem('stube.settings', {kept})")
         page = context.new_page()
         page.goto(house.url + path)
         return page
@@ -157,7 +168,9 @@ def taken(open_page: Open, state: str, seen: str | None, target: Path) -> list[s
         if seen:
             page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": seen})
         page.screenshot(path=target)
-        found: list[str] = page.evaluate(LOOSE if page.query_selector("main.stage") is None else TROUBLES)
+        found: list[str] = page.evaluate(
+            TROUBLES if "/table/" in page.url and page.query_selector("main.stage") else LOOSE
+        )
     except Error as error:
         return [f"not reached: {str(error).splitlines()[0]}"]
     return found

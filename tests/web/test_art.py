@@ -21,6 +21,7 @@ FRENCH = {f"{suit}{rank}" for suit, rank in itertools.product("CDHS", "23456789T
 HEADS = {"head-U", "head-O", "head-K"}
 PACKS = {
     "german": {code + cut for code in GERMAN for cut in ("", "-p", "-n")} | HEADS | {"back"},
+    "standing": {code + cut for code in GERMAN for cut in ("", "-p", "-n")} | HEADS | {"back"},
     "french": {code + cut for code in FRENCH for cut in ("", "-p")} | {"back"},
     "french-four": {code + cut for code in FRENCH for cut in ("", "-p")} | {"back"},
     "watten-french": {code + cut for code in GERMAN for cut in ("", "-p", "-n")}

@@ -2,6 +2,7 @@
 import type { Speed } from "./table/stays";
 
 export type Theme = "system" | "light" | "dark" | "contrast";
+export type Family = "region" | "double" | "standing";
 export type Index = "auto" | "on" | "off";
 
 export interface Settings {
@@ -12,6 +13,8 @@ export interface Settings {
   keys: boolean;
   frenchSuits: boolean;
   fourColours: boolean;
+  /** How the German pack is drawn; by itself as people of the rules' region know it. */
+  family: Family;
   /** Whether the last card plays itself when nothing else can be done. */
   lastCard: boolean;
   /** Off until somebody asks for it. */
@@ -29,6 +32,7 @@ const DEFAULTS: Settings = {
   keys: true,
   frenchSuits: false,
   fourColours: false,
+  family: "region",
   lastCard: false,
   sound: false,
   textView: false,

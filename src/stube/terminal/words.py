@@ -108,7 +108,8 @@ class Words:
     def _one(self, view: View, name: str, value: Arg) -> Arg:
         """Turn a code or a number of a seat into a word."""
         if isinstance(value, tuple):
-            return tuple(str(self._one(view, name.removesuffix("s"), one)) for one in value)
+            spoken = [self._one(view, name.removesuffix("s"), one) for one in value]
+            return tuple(str(word) for one in spoken for word in (one if isinstance(one, tuple) else (one,)))
         if name == "at":
             return self.who(view, value) if isinstance(value, int) else "hand"
         if isinstance(value, int) and not isinstance(value, bool):

@@ -105,8 +105,8 @@ def _places(rank: str, cut: Cut) -> list[tuple[float, float]]:
     return sides + [(middle, y) for y in centre]
 
 
-def number_card(name: str, rank: str, cut: Cut) -> str:
-    """Draw a number card of the tall pack with the pips of the given name."""
+def number_card(name: str, rank: str, cut: Cut, *, upright: bool = False) -> str:
+    """Draw a number card of the tall pack with the pips of the given name, all of them upright if wished."""
     phone = cut is Cut.PHONE
     vignette = _CRITICALS.get(name + rank, "")
     size = (_PHONE_SIZE if phone else _SIZE)[rank]
@@ -114,10 +114,10 @@ def number_card(name: str, rank: str, cut: Cut) -> str:
     if phone and vignette:
         places = [(x, 66.0) if x == 54 else (x, y) for x, y in places]
     out = body() + frame(double=bool(vignette))
-    if name in {"acorn", "leaf"} and rank != "7" and not phone:
+    if name in {"acorn", "leaf"} and rank != "7" and not phone and not upright:
         out += _branch(name, places, size)
     for x, y in places:
-        turned = y > _TURNED_BELOW and not phone and not vignette
+        turned = y > _TURNED_BELOW and not phone and not vignette and not upright
         out += pip(name, x, y, size, turned=turned)
     if vignette:
         out += use(vignette, *((54, 123.5) if phone else (50, 115)))

@@ -11,6 +11,7 @@ from drawing import (
     ornaments,
     pips,
     room,
+    standing,
     things,
     weli,
 )
@@ -21,7 +22,7 @@ from drawing.svg import sprite, symbol
 def library() -> dict[str, str]:
     """Return every part by its id."""
     out: dict[str, str] = {}
-    for source in (pips, glyphs, heads, headgear, things, ornaments, numbers, aces, weli):
+    for source in (pips, glyphs, heads, headgear, things, ornaments, numbers, aces, weli, standing):
         out |= source.parts()
     return out | german.halves() | french.halves()
 
@@ -56,6 +57,7 @@ def outputs() -> dict[str, str]:
     four = _in_four_colours(parts)
     return {
         "src/assets/cards/german.svg": sprite(german.german_pictures(), parts),
+        "src/assets/cards/standing.svg": sprite(standing.standing_pictures(), parts),
         "src/assets/cards/french.svg": sprite(french.french_pictures(), parts),
         "src/assets/cards/french-four.svg": sprite(french.french_pictures(french.FOUR_INKS), four),
         "src/assets/cards/watten-french.svg": sprite(french.watten_pictures(), parts),

@@ -2,6 +2,7 @@
 import frenchCards from "../../assets/cards/french.svg?url";
 import fourCards from "../../assets/cards/french-four.svg?url";
 import germanCards from "../../assets/cards/german.svg?url";
+import standingCards from "../../assets/cards/standing.svg?url";
 import wattenFrenchCards from "../../assets/cards/watten-french.svg?url";
 import frenchPips from "../../assets/pips/french.svg?url";
 import fourPips from "../../assets/pips/french-four.svg?url";
@@ -21,6 +22,7 @@ export interface Deck {
 const SAME = { E: "E", L: "L", H: "H", S: "S", C: "C", D: "D" };
 
 const GERMAN: Deck = { cards: germanCards, pips: germanPips, ratio: 1.77, corner: 7.5, suits: SAME };
+const STANDING: Deck = { ...GERMAN, cards: standingCards };
 const FRENCH: Deck = { cards: frenchCards, pips: frenchPips, ratio: 1.4, corner: 7.5, suits: SAME };
 const FOUR: Deck = { ...FRENCH, cards: fourCards, pips: fourPips };
 const WATTEN_FRENCH: Deck = {
@@ -30,14 +32,20 @@ const WATTEN_FRENCH: Deck = {
   suits: { E: "C", L: "S", H: "H", S: "D" },
 };
 
-type Wishes = Pick<Settings, "frenchSuits" | "fourColours">;
+type Wishes = Pick<Settings, "frenchSuits" | "fourColours" | "family">;
 
-/** Gives the drawings for a game. */
-export function deckOf(game: string, { frenchSuits, fourColours }: Wishes): Deck {
+/** Presets of the regions where figures stand on one pair of legs. */
+const STANDS = /^(southtyrol|ladin)/;
+
+/** Gives the drawings for a game; the preset says which family of the German pack its people know. */
+export function deckOf(game: string, { frenchSuits, fourColours, family }: Wishes, preset: string | null = null): Deck {
   if (isFrench(game)) {
     return fourColours ? FOUR : FRENCH;
   }
-  return frenchSuits ? WATTEN_FRENCH : GERMAN;
+  if (frenchSuits) {
+    return WATTEN_FRENCH;
+  }
+  return family === "standing" || (family === "region" && preset !== null && STANDS.test(preset)) ? STANDING : GERMAN;
 }
 
 /** Below this width the phone cut is drawn, with its large index. */
