@@ -248,3 +248,19 @@ async def test_nobody_fills_the_log_by_sitting_down(open_tables: OpenTables) -> 
                 codes.add(refusal.code)
     assert Code.TOO_MANY_REQUESTS in codes
     assert guest.live.story.number < 100
+
+
+async def test_an_action_that_loses_only_its_number_is_done(open_tables: OpenTables, store: Store) -> None:
+    """Somebody's change of name on another server, unheard of here, makes no action stale: it gets the next number."""
+    one, other = open_tables(chance=planned("dealer 0", DECK)), open_tables()
+    told, sitting, ears = await two_at_a_table(one)
+    there, _ = await sit(other, told, 0)
+    await one._hearing.close()
+    number = len(await store.log(told.table))
+    await there.obey(Rename("r", "Resi"))
+    assert sitting[1].live.story.number <= number
+    await sitting[1].obey(Act("a", 2, "play LA"))
+    rows = (await store.log(told.table))[number:]
+    assert [row.kind for row in rows] == ["house", "action"]
+    assert company(ears[1])["seats"][0]["name"] == "Resi"
+    assert ears[1].view["trick"]["laid"] == [{"seat": 1, "card": "LA"}]
