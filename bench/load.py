@@ -16,6 +16,7 @@ import json
 import os
 import resource
 import struct
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -213,6 +214,19 @@ class Run:
         self.actions = self.late = self.heard = self.closed = 0
 
 
+async def appends(port: int) -> tuple[float, float]:
+    """Give how many rows the node has written, and how many seconds that took in all."""
+    async with httpx.AsyncClient() as client:
+        lines = (await client.get(f"http://127.0.0.1:{port}/metrics")).text.splitlines()
+    figures = dict(line.rsplit(" ", 1) for line in lines if line.startswith("stube_append_seconds_"))
+    return float(figures["stube_append_seconds_count"]), float(figures["stube_append_seconds_sum"])
+
+
+def say(what: str) -> None:
+    """Tell how far it is."""
+    print(f"{time.process_time():.0f} s of mine: {what}", file=sys.stderr, flush=True)
+
+
 async def in_turn(work: Sequence[Any], at_once: int) -> list[Any]:
     """Await many, not too many at a time."""
     gate = asyncio.Semaphore(at_once)
@@ -239,16 +253,19 @@ async def measure(options: argparse.Namespace, nodes: Nodes) -> dict[str, Any]:
         await client.post("/api/tables", json=WISH)
         empty = nodes.memory(port)
         told = await in_turn([client.post("/api/tables", json=WISH) for _ in range(options.tables)], 8)
+    say("opened")
     tables = [Table(run, answer.json()) for answer in told]
     await in_turn([table.connect(0) for table in tables], 50)
     await asyncio.sleep(3)
     one_each = nodes.memory(port)
+    say("openers there")
     for seat in (1, 2, 3):
         await in_turn([table.connect(seat) for table in tables], 50)
     while not all(table.ready for table in tables):  # noqa: ASYNC110 - a look now and then will do
         await asyncio.sleep(0.5)
     await asyncio.sleep(3)
     all_there = nodes.memory(port)
+    say("all there")
     gc.collect()
     gc.freeze()
     before = os.getloadavg()[0]
@@ -256,7 +273,9 @@ async def measure(options: argparse.Namespace, nodes: Nodes) -> dict[str, Any]:
     playing = [asyncio.create_task(table.play(begin + options.seconds, begin)) for table in tables]
     await asyncio.sleep(begin - time.monotonic())
     cpu, own = nodes.seconds(port), time.process_time()
+    was = await appends(options.figures)
     await asyncio.gather(*playing)
+    count, seconds = (now - then for now, then in zip(await appends(options.figures), was, strict=True))
     cpu, own = nodes.seconds(port) - cpu, time.process_time() - own
     await asyncio.sleep(2)
     sockets = 4 * len(tables)
@@ -274,6 +293,7 @@ async def measure(options: argparse.Namespace, nodes: Nodes) -> dict[str, Any]:
         "kB a socket": round((all_there - one_each) / 3 / len(tables) / 1000, 1),
         "kB all in": round((all_there - empty) / sockets / 1000, 1),
         "kB after play": round((nodes.memory(port) - empty) / sockets / 1000, 1),
+        "ms to the disk": round(1000 * seconds / max(1, count), 1),
         "server cores": round(cpu / options.seconds, 2),
         "client cores": round(own / options.seconds, 2),
         "server ms an action": round(1000 * cpu / max(1, run.actions), 2),
@@ -294,10 +314,15 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="stube-load-")))
-        environment = {"STUBE_DATA": str(folder), "STUBE_LOG_LEVEL": "warning"}
+        port, options.figures = free_ports(2)
+        environment = {
+            "STUBE_DATA": str(folder),
+            "STUBE_LOG_LEVEL": "warning",
+            "STUBE_METRICS_PORT": str(options.figures),
+        }
         if options.database == "postgresql":
             environment["STUBE_DATABASE"] = stack.enter_context(cluster()).address()
-        nodes = stack.enter_context(Nodes(free_ports(1), folder / "log", environment))
+        nodes = stack.enter_context(Nodes([port], folder / "log", environment))
         print(json.dumps(uvloop.run(measure(options, nodes))))
         print((folder / "log").read_text()[-2000:], end="")
 

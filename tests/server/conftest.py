@@ -87,14 +87,15 @@ def serve(tmp_path: Path) -> Serve:
         chance: Chance | None = None,
         **changes: float | str,
     ) -> AsyncIterator[str]:
+        changed = replace(settings, **changes)  # type: ignore[arg-type]  # only figures and addresses are changed here
         app = create_app(
-            replace(settings, **changes),  # type: ignore[arg-type]  # only figures are changed here
+            changed,
             catalogue=games or {"toy": Toy()},
             registry=registry or bots.registry(),
             chance=chance,
         )
         with listen(settings) as listening:
-            server = uvicorn.Server(configure(app))
+            server = uvicorn.Server(configure(app, changed.proxies))
             running = asyncio.create_task(server.serve(sockets=[listening]))
             try:
                 while not server.started:

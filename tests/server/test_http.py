@@ -103,6 +103,21 @@ async def test_another_site_cannot_open_tables(serve: Serve) -> None:
     assert statuses == [403, 403, 201, 201]
 
 
+async def test_behind_a_proxy_each_address_counts_for_itself(serve: Serve) -> None:
+    """Whom a believed proxy asks for is who is limited; somebody else's word for it counts nothing."""
+    wish = {"game": "toy", "seats": ["person", "lowest"]}
+    for believed, expected in (("127.0.0.1", [201, 429, 201]), ("192.0.2.1", [201, 429, 429])):
+        async with (
+            serve(tables_per_minute=1.0, proxies=believed) as where,
+            httpx.AsyncClient(base_url=where) as client,
+        ):
+            answers = [
+                await client.post("/api/tables", json=wish, headers={"x-forwarded-for": address})
+                for address in ("203.0.113.1", "203.0.113.1", "203.0.113.2")
+            ]
+        assert [answer.status_code for answer in answers] == expected
+
+
 async def test_too_many_tables_are_refused(serve: Serve) -> None:
     """An address that opens tables without end is told so by a code."""
     wish = {"game": "toy", "seats": ["person", "lowest"]}

@@ -32,7 +32,7 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
     """
     journal.set_up(settings)
     listening = listen(settings)
-    config = configure(app)
+    config = configure(app, settings.proxies)
     server = _Announcing(config, address(listening), open_browser=open_browser, tell=tell)
     # By then the server has stopped in good order, and only passes on the signal that it was stopped by.
     with (
@@ -43,8 +43,8 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
         runner.run(_serve(server, listening))
 
 
-def configure(app: Litestar) -> uvicorn.Config:
-    """Give the settings of the web server."""
+def configure(app: Litestar, proxies: str) -> uvicorn.Config:
+    """Give the settings of the web server; `proxies` as in `Settings`."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -54,6 +54,7 @@ def configure(app: Litestar) -> uvicorn.Config:
         ws_ping_timeout=20.0,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=proxies,
         log_config=None,
         lifespan="on",
         timeout_graceful_shutdown=SECONDS_TO_STOP,

@@ -30,6 +30,7 @@ class Settings:
         port: port to listen on; None takes 8765, or a free one where that is taken.
         data: folder of the database.
         database: address of the database; a file in the data folder when left out.
+        proxies: addresses of proxies that are believed for whom they ask, with commas between; `*` believes all.
         bot_pause: seconds that a bot lets pass before it acts, at normal speed.
         log_level: `debug`, `info`, `warning` or `error`.
         log_json: whether the log is written as JSON lines.
@@ -48,6 +49,7 @@ class Settings:
     port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     data: Path = field(default_factory=default_data)
     database: str | None = None
+    proxies: str = "127.0.0.1"
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.9
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
