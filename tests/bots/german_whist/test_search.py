@@ -41,6 +41,20 @@ def test_every_preset(preset: str) -> None:
             state = state.play(seat, GAME.parse_action(said)).state
 
 
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_cards_are_told_apart(preset: str) -> None:
+    """Whatever the form, with nets or without, cards are not all worth the same in most decisions."""
+    state, chance, apart = dealt(preset, 3), Random(preset), list[bool]()
+    while state.result is None:
+        view = state.view(state.turn[0])
+        if len(view.choices) > 1 and len(apart) < 8:
+            worth = Searcher(Budget(worlds=16)).think(view, chance).worth.values()
+            apart.append(max(worth) > min(worth))
+        said = chance.choice(view.choices).action
+        state = state.play(state.turn[0], GAME.parse_action(said)).state
+    assert sum(apart) > len(apart) / 2
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_same_choice_and_no_peeping(name: str) -> None:
     """The same view, seed and worlds give the same choice, also where the others' cards lie otherwise."""

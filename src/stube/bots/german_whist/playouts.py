@@ -78,6 +78,7 @@ def _world(view: GermanWhistView, situation: Situation) -> Ints:
     """Give the round as `stube.kernels.whist_rounds` wants it, without the others' hands."""
     pack, layout = cards_of(situation.trump), layout_of(view)
     world = np.zeros(at.WORLD, np.int64)
+    world[at.HAND + situation.me] = pack.mask(situation.hand)
     winners = [trick.winner for trick in view.tricks]
     for number, winner in enumerate(winners):
         assert winner is not None
