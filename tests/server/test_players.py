@@ -4,6 +4,7 @@ import asyncio
 import re
 import threading
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -163,6 +164,8 @@ async def test_a_bot_does_not_speak_for_a_person(store: Store) -> None:
         view = players._view(1)
         assert {"play"} == {choice.kind for choice in view.choices} - {"raise"}
         assert ("raise" in {choice.kind for choice in view.choices}) == (people == {0})
+        live.story.company = replace(company, ran_out=(3, state.decision))
+        assert players._view(1) == view
         raised = state.play(1, game.parse_action("raise 3")).state
         live = LiveTable(row, Story(game, raised, company, any_deals(2)), store, catalogue, "node")
         players = Players(live, catalogue.bots, 0.0)

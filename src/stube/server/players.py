@@ -130,8 +130,8 @@ class Players:
         """Give what a bot sees: a view that went through JSON, as anybody's does; beside a person it may do less."""
         view = read_view(write_view(self._table.story.state.view(seat)), self._table.story.game.view_type)
         side = next((side for side in view.sides if seat in side), (seat,))  # with three players only the deal tells
-        bots = self._bots
-        if all(member in bots for member in side):
+        chairs = self._table.story.company.chairs  # a person whose time is over is a person all the same
+        if all(chairs[member].player is not None for member in side):
             return view
         choices = tuple(choice for choice in view.choices if not choice.binds)
         free = tuple(choice for choice in view.free if not choice.binds)
