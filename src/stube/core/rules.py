@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from typing import Self, get_args, get_type_hints
+from functools import cache
+from typing import Any, Self, cast, get_args, get_type_hints
 
 from stube.errors import Code, RulesError
 
@@ -14,6 +15,11 @@ class Option:
     name: str
     values: tuple[str, ...]
     default: str
+
+
+@cache
+def _names(rules: type[Any]) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(rules))
 
 
 class _Hashed:
@@ -67,7 +73,7 @@ class RuleSet(_Hashed):
 
     def values(self) -> dict[str, str]:
         """Give every option with its value, in their order."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return {name: getattr(self, name) for name in _names(cast(type[Any], type(self)))}
 
     def check(self) -> None:
         """Refuse a combination that contradicts itself.

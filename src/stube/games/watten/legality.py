@@ -33,7 +33,8 @@ def choices(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
             return do.Stay(), do.Give()
         case Phase.ANSWER:
             return _possible(state, seat, (do.Hold(), do.Fold(), *_raises(state), do.Farbe()))
-    plays = [do.Play(card, called) for card in _in_order(state, seat) for called in (False, True)]
+    calls = (False,) if state.trick.laid else (False, True)  # only a lead may call
+    plays = [do.Play(card, called) for card in _in_order(state, seat) for called in calls]
     return _possible(state, seat, (*plays, *_said_in_play(state)))
 
 
@@ -44,16 +45,20 @@ def free(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
         found = _said_in_play(state)
     claims = [do.Claim(suspect.seat, suspect.card) for suspect in claimable(state, seat)]
     said = _possible(state, seat, (*found, *claims))
-    return said if state.rules.signals == "none" else said + _possible(state, seat, _signs(state, seat))
+    return said if state.rules.signals == "none" or state.over else (*said, *_signs(state, seat))
 
 
 def _signs(state: "WattenState", seat: int) -> Iterable[do.WattenAction]:
-    """Give looks, gestures and meanings, but for those that nobody could do now."""
+    """Give the looks, gestures and meanings that are possible, without asking for each what all have in common."""
     if state.announced:
-        yield from (do.Look(at) for at in (None, *range(state.seats)))
-        if not state.glances.making[seat]:
+        places = (None, *(at for at in range(state.seats) if at != seat))
+        yield from (do.Look(at) for at in places if at != state.glances.gaze[seat])
+        if state.glances.making[seat]:
+            yield do.EndGesture()
+        elif state.rules.false_signals == "forbidden":
+            yield from _possible(state, seat, (do.BeginGesture(gesture) for gesture, _ in state.code(seat)))
+        else:
             yield from (do.BeginGesture(gesture) for gesture, _ in state.code(seat))
-        yield do.EndGesture()
     if _agreement_refusal(state) is None:
         yield from map(do.Mean, GESTURES)
 

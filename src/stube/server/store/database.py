@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import Delete, Select, Update, and_, func, insert, select, text, update
+from sqlalchemy import Delete, Select, Update, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -75,7 +75,7 @@ class Store:
         await self._writer.write(
             Unit(
                 steps=((_INSERT_TABLE, [values]), (_INSERT_SEAT, taken)),
-                proof=select(tables.c.seats).where(tables.c.id == table.id, tables.c.created == table.created),
+                proof=lambda: select(tables.c.seats).where(tables.c.id == table.id, tables.c.created == table.created),
                 order=(table.id, 0),
             )
         )
@@ -104,10 +104,11 @@ class Store:
         steps = [(_INSERT_EVENT, [values])]
         if due is not SAME:
             steps.append((self._put_due, [{"table_id": table, "at": due}]))
-        same = and_(*(events.c[name].is_not_distinct_from(value) for name, value in values.items()))
         unit = Unit(
             steps=steps,
-            proof=select(events.c.number).where(same),
+            proof=lambda: select(events.c.number).where(
+                *(events.c[name].is_not_distinct_from(value) for name, value in values.items())
+            ),
             order=(table, row.number),
             news=(table, row.number),
         )

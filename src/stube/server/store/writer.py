@@ -1,7 +1,7 @@
 """The one task that writes: it takes all writes that wait and commits them together."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -28,14 +28,15 @@ class Unit:
 
     Attributes:
         steps: each statement with the rows that it is executed for.
-        proof: gives a row if the unit stands in the database: asked when the end of a commit was not seen.
+        proof: makes the question that has a row if the unit stands in the database, for a commit whose end was not
+            seen.
         order: units that are committed together stand in this order, the same on every node, so that two
             nodes never wait for each other.
         news: what others are told.
     """
 
     steps: Sequence[tuple[Executable, Sequence[Values]]]
-    proof: Select[tuple[int]]
+    proof: Callable[[], Select[tuple[int]]]
     order: tuple[str, int]
     news: News | None = None
 
@@ -143,7 +144,7 @@ class Writer:
     async def _settle(self, connection: AsyncConnection, waiting: _Waiting, failure: Exception | None) -> None:
         """Answer for a unit; one whose key is taken after an unclear commit may be there itself."""
         if waiting.unclear and isinstance(failure, NumberTakenError):
-            found = (await connection.execute(waiting.unit.proof)).first()
+            found = (await connection.execute(waiting.unit.proof())).first()
             await connection.rollback()
             if found is not None:
                 failure = None
