@@ -28,7 +28,13 @@ POSTS: dict[str, tuple[type, Any]] = {
     "/api/rules/diff": (wire.DiffWish, wire.DiffTold),
     "/api/rules/mends": (wire.MendsWish, wire.MendsTold),
 }
-GETS = {"/api/tables": wire.OpenTables, "/api/catalogue": wire.Catalogue, "/health": wire.Health, "/ready": wire.Health}
+GETS = {
+    "/api/tables": wire.OpenTables,
+    "/api/catalogue": wire.Catalogue,
+    "/api/here": wire.Here,
+    "/health": wire.Health,
+    "/ready": wire.Health,
+}
 HARD = {"/api/invitations", "/api/tickets", "/api/tables/{table}/delete", "/api/tables/{table}/record"}
 """Where no generated body succeeds, because nobody guesses what they ask for."""
 USEFUL: dict[str, list[Any]] = {
