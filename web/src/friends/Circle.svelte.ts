@@ -45,6 +45,8 @@ export class Circle {
   chat = $state.raw<readonly Line[]>([]);
   /** How many lines of the chat have not been looked at. */
   unread = $state(0);
+  /** Whether I have got up myself. */
+  risen = false;
   /** Why the last of my wishes was refused. */
   refusal = $state.raw<Refused | null>(null);
 
@@ -85,6 +87,7 @@ export class Circle {
   wish(wish: HouseWish): string {
     const command = { ...wish, id: this.#options.newId() } as HouseCommand;
     this.refusal = null;
+    if (command.type === "rise") this.risen = true;
     if (command.type === "sit") this.#waiting.set(command.id, command);
     this.#options.send(command);
     return command.id;

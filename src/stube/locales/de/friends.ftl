@@ -39,6 +39,7 @@ friends-free-count =
        *[other] { $count } Plätze sind noch frei.
     }
 friends-watch = Nur zuschauen
+friends-elsewhere = Dein Platz ist jetzt auf einem anderen Gerät.
 friends-your-table = Dein Tisch
 friends-all-here = Alle sitzen. Gleich wird gegeben.
 friends-waiting =
@@ -125,7 +126,8 @@ people-mute = { $who } stumm stellen (nur hier)
 people-change = Platz von { $who } ändern
 people-invite = Jemanden einladen
 people-invite-seat = ein Platz ist frei
-people-invite-watch = zum Zuschauen, oder auf den Platz eines Bots
+people-invite-bot = auf den Platz eines Bots, oder zum Zuschauen
+people-invite-watch = zum Zuschauen
 people-open-hands = Zuschauer dürfen alle Karten sehen
 people-open-hands-hint =
     { $count ->

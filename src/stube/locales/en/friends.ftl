@@ -39,6 +39,7 @@ friends-free-count =
        *[other] { $count } seats are still free.
     }
 friends-watch = Just watch
+friends-elsewhere = Your seat is on another device now.
 friends-your-table = Your table
 friends-all-here = Everybody is seated. The cards come next.
 friends-waiting =
@@ -125,7 +126,8 @@ people-mute = Mute { $who } (only here)
 people-change = Change the seat of { $who }
 people-invite = Invite somebody
 people-invite-seat = a seat is free
-people-invite-watch = to watch, or to take a bot’s seat
+people-invite-bot = to take a bot’s seat, or to watch
+people-invite-watch = to watch
 people-open-hands = Watchers may see all cards
 people-open-hands-hint =
     { $count ->

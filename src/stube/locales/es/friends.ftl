@@ -39,6 +39,7 @@ friends-free-count =
        *[other] Quedan { $count } asientos libres.
     }
 friends-watch = Solo mirar
+friends-elsewhere = Tu asiento está ahora en otro aparato.
 friends-your-table = Tu mesa
 friends-all-here = Están todos. Ahora se reparte.
 friends-waiting =
@@ -125,7 +126,8 @@ people-mute = Silenciar a { $who } (solo aquí)
 people-change = Cambiar el asiento de { $who }
 people-invite = Invitar a alguien
 people-invite-seat = hay un asiento libre
-people-invite-watch = para mirar, o en lugar de un bot
+people-invite-bot = en lugar de un bot, o para mirar
+people-invite-watch = para mirar
 people-open-hands = Quienes miran pueden ver todas las cartas
 people-open-hands-hint =
     { $count ->

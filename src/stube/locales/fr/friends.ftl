@@ -39,6 +39,7 @@ friends-free-count =
        *[other] { $count } places sont encore libres.
     }
 friends-watch = Seulement regarder
+friends-elsewhere = Ta place est maintenant sur un autre appareil.
 friends-your-table = Ta table
 friends-all-here = Tout le monde est assis. On donne les cartes.
 friends-waiting =
@@ -125,7 +126,8 @@ people-mute = Ne plus entendre { $who } (ici seulement)
 people-change = Changer la place de { $who }
 people-invite = Inviter quelqu’un
 people-invite-seat = une place est libre
-people-invite-watch = pour regarder, ou à la place d’un bot
+people-invite-bot = à la place d’un bot, ou pour regarder
+people-invite-watch = pour regarder
 people-open-hands = Les spectateurs peuvent voir toutes les cartes
 people-open-hands-hint =
     { $count ->

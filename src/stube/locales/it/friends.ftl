@@ -39,6 +39,7 @@ friends-free-count =
        *[other] { $count } posti sono ancora liberi.
     }
 friends-watch = Solo guardare
+friends-elsewhere = Il tuo posto ora è su un altro dispositivo.
 friends-your-table = Il tuo tavolo
 friends-all-here = Ci siamo tutti. Ora si danno le carte.
 friends-waiting =
@@ -125,7 +126,8 @@ people-mute = Zittisci { $who } (solo qui)
 people-change = Cambia il posto di { $who }
 people-invite = Invita qualcuno
 people-invite-seat = c’è un posto libero
-people-invite-watch = a guardare, o al posto di un bot
+people-invite-bot = al posto di un bot, o a guardare
+people-invite-watch = a guardare
 people-open-hands = Chi guarda può vedere tutte le carte
 people-open-hands-hint =
     { $count ->
