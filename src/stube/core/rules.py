@@ -1,6 +1,6 @@
 """Rule sets as data: named options with closed lists of values."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Any, Self, cast, get_args, get_type_hints
@@ -18,7 +18,7 @@ class Option:
 
 
 @cache
-def _names(rules: type[Any]) -> tuple[str, ...]:
+def _names(rules: Any) -> tuple[str, ...]:
     return tuple(field.name for field in fields(rules))
 
 
@@ -73,7 +73,7 @@ class RuleSet(_Hashed):
 
     def values(self) -> dict[str, str]:
         """Give every option with its value, in their order."""
-        return {name: getattr(self, name) for name in _names(cast(type[Any], type(self)))}
+        return {name: getattr(self, name) for name in _names(cast(Hashable, type(self)))}
 
     def check(self) -> None:
         """Refuse a combination that contradicts itself.
