@@ -165,18 +165,21 @@ def decision(sitting: list[Sitting]) -> int:
 
 
 async def test_giving_up_needs_both(store: Store) -> None:
-    """The partner is asked; a no leaves the round as it is, a yes gives it up; nobody else can answer for them."""
+    """The partner alone is asked; a no leaves the round as it is, a yes gives it up; nobody else can answer for them."""
     sitting, ears = await four(store, Customs(fold_needs_both=True))
     on = decision(sitting)
     asking = sitting[0].live.story.state.turn[0]
     partner = (asking + 2) % 4
+    heard = [len(ear.messages) for ear in ears]
     await sitting[asking].obey(Act("f", on, "fold"))
-    assert (decision(sitting), company(ears[0])["folding"]) == (on, asking)
+    assert decision(sitting) == on
+    assert company(ears[asking])["folding"] == company(ears[partner])["folding"] == asking
+    assert [len(ears[other].messages) - heard[other] for other in sorted({0, 1, 2, 3} - {asking, partner})] == [0, 0]
     for other in {0, 1, 2, 3} - {partner}:
         assert await refused(sitting[other], Assent("y", on, yes=True)) is Code.NOT_NOW
     assert await refused(sitting[partner], Assent("y", on - 1, yes=True)) is Code.STALE
     await sitting[partner].obey(Assent("no", on, yes=False))
-    assert (decision(sitting), company(ears[0])["folding"]) == (on, None)
+    assert (decision(sitting), company(ears[partner])["folding"]) == (on, None)
     await sitting[asking].obey(Act("g", on, "fold"))
     await sitting[partner].obey(Assent("yes", on, yes=True))
     assert ears[0].view["result"]["how"] == "folded"

@@ -94,7 +94,7 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="comp
         host: the seat that may fill and free seats; None while nobody sits.
         stage: whether seats are free and nothing is dealt, the match is on, or it is over.
         rematch: seats that want to play again; when all persons do, the next match begins.
-        folding: the seat that wants to give up and waits for the other person of its side; None for none.
+        folding: the seat that wants to give up and waits for the other person of its side; told to that side only.
         agreed: seats that agree to open hands for watchers.
         open: whether those who watch see all hands now.
         ended: whether the match was ended because somebody stayed away.

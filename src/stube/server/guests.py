@@ -48,7 +48,7 @@ class Guests:
         self._left = left
         self._customs = telling.customs_of(row)
         self._guests: dict[Listener, _Guest] = {}
-        self._company = telling.encode(telling.company(story))
+        self._company = self._told()
 
     @property
     def empty(self) -> bool:
@@ -60,7 +60,7 @@ class Guests:
         place = self._place_of(secret)
         guest = self._guests[listener] = _Guest(place, secret, hello.deals and self._row.secret is not None)
         listener.send(telling.welcome(self._row, self._story, self._customs, place))
-        listener.send(self._company)
+        listener.send(self._company[place])
         if self.sees(place):
             self._arrives(listener, guest)
             listener.send(self._update(place, self._story.lines[place].since(hello.since)))
@@ -101,14 +101,13 @@ class Guests:
         moved = {listener for listener, guest in self._guests.items() if self._moves(guest)}
         for listener in moved:
             listener.send(telling.welcome(self._row, self._story, self._customs, self._guests[listener].place))
-        company = telling.encode(telling.company(self._story))
-        changed, self._company = company != self._company, company
+        before, self._company = self._company, self._told()
         updates: dict[Place, bytes] = {}
         for listener, guest in self._guests.items():
             if voice is not None:
                 listener.send(voice)
-            if changed or listener in moved:
-                listener.send(company)
+            if before[guest.place] != self._company[guest.place] or listener in moved:
+                listener.send(self._company[guest.place])
             if not self.sees(guest.place):
                 continue
             if listener in moved:
@@ -124,6 +123,13 @@ class Guests:
                     updates[guest.place] = self._update(guest.place, newest)
                 listener.send(updates[guest.place])
 
+    def _told(self) -> dict[Place, bytes]:
+        """Give what each place is told of the company."""
+        everybody = telling.encode(telling.company(self._story))
+        told = dict.fromkeys(self._story.lines, everybody)
+        privy = telling.privy(self._story)
+        return told | dict.fromkeys(privy, telling.encode(telling.company(self._story, privy=True))) if privy else told
+
     def _let_go(self) -> None:
         """Tell everybody that the table is no more."""
         for listener in self._guests:
@@ -135,7 +141,7 @@ class Guests:
         message = self._update(seat, ())
         for listener, guest in self._guests.items():
             if guest.place == seat:
-                listener.send(self._company)
+                listener.send(self._company[seat])
                 listener.send(message)
 
     def _arrives(self, listener: Listener, guest: _Guest) -> None:

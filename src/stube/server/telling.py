@@ -50,15 +50,28 @@ def invited(row: TableRow, story: Story, customs: Customs) -> Invited:
     )
 
 
-def company(story: Story) -> Company:
-    """Tell who sits at the table."""
+def privy(story: Story) -> frozenset[int]:
+    """Give the seats of the side that is asked whether it gives up; the others hear of it when it has."""
+    folding = story.company.folds(story.state.decision)
+    if folding is None:
+        return frozenset()
+    return frozenset(next(side for side in story.state.view(None).sides if folding.seat in side))
+
+
+def company(story: Story, *, privy: bool = False) -> Company:
+    """Tell who sits at the table.
+
+    Args:
+        story: the fold of the log.
+        privy: whether it is told to the side that is asked whether it gives up.
+    """
     sitting, folding = story.company, story.company.folds(story.state.decision)
     return Company(
         seats=tuple(chair.told() for chair in sitting.chairs),
         host=sitting.host,
         ended=sitting.ended,
         rematch=tuple(seat for seat, chair in enumerate(sitting.chairs) if chair.wants),
-        folding=None if folding is None else folding.seat,
+        folding=folding.seat if folding is not None and privy else None,
         agreed=tuple(seat for seat, chair in enumerate(sitting.chairs) if chair.agrees),
         open=sitting.open,
         sheet=sitting.sheet,
