@@ -165,7 +165,7 @@ def decision(sitting: list[Sitting]) -> int:
 
 
 async def test_giving_up_needs_both(store: Store) -> None:
-    """The partner alone is asked; a no leaves the round as it is, a yes gives it up; nobody else can answer for them."""
+    """The partner alone is asked; a no leaves the round as it is, a yes gives it up; others cannot answer for them."""
     sitting, ears = await four(store, Customs(fold_needs_both=True))
     on = decision(sitting)
     asking = sitting[0].live.story.state.turn[0]
