@@ -3,6 +3,7 @@
 import pytest
 from browser.conftest import OpenPage
 from browser.hands import Hands, series_is_over
+from playwright.sync_api import expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -27,11 +28,15 @@ REGIONAL = {
 
 @pytest.mark.parametrize(("game", "preset"), MATCHES)
 def test_a_match_is_played_to_its_end_by_clicks(open_page: OpenPage, game: str, preset: str) -> None:
-    """Nothing but clicks is needed from the start page to the end of a match, and a rematch is one more."""
+    """Nothing but clicks is needed from the start page to the end of a match, and a rematch is one more.
+
+    At the end the browser has dealt every round again from the record, and the seal says that all fits.
+    """
     hands = Hands(open_page(settings={"speed": "fast"}, tempo=QUICK), low=game == "german_whist")
     hands.sit(game, preset)
     hands.play(hands.click_on, series_is_over)
     assert len(hands.acted) >= 3
+    expect(hands.page.locator("[data-deals]")).to_have_attribute("data-deals", "checked")
     hands.page.click("[data-action=again]")
     hands.page.wait_for_selector('main[data-over="false"]')
 

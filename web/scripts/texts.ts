@@ -9,7 +9,7 @@ const NAME = /^virtual:texts\/(\w+)\/(\w+)$/;
 
 /** Which part a file belongs to; every other is of `words`, which a table needs before it can be played at. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  panels: ["choices", "rules-ui"],
+  panels: ["choices", "deals", "rules-ui"],
   friends: ["customs", "friends"],
   rules: ["advice", "errors-program", "lesson", "options", "privacy", "rules"],
   never: ["cli"],

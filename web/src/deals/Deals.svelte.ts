@@ -1,8 +1,8 @@
 /** What the table shows of its deals: the witness at work, as the screen wants it. */
-import type { SeatInfo } from "../net/messages";
-import type { View } from "../table/view";
+import { askRecord } from "../net/http";
+import type { FromServer, SeatInfo } from "../net/messages";
 import type { RecordForm } from "./audit";
-import type { Answer, Flaw, Made, Told, Witness } from "./witness";
+import type { Answer, Flaw, Made, Witness } from "./witness";
 
 export type DealState = "sealed" | "partly" | "checked" | "wrong";
 /** What came from a seat for the deal on the table. */
@@ -11,25 +11,26 @@ export type Share = "given" | "withheld" | "silent" | "bot";
 export class Deals {
   flaws = $state.raw<readonly Flaw[]>([]);
   last = $state.raw<Made | null>(null);
-  /** Whether the record of the match was worked out, and how many deals it had. */
-  audited = $state(false);
+  /** The record of the match that is over, once it was worked out. */
+  record = $state.raw<RecordForm | null>(null);
   /** Whether every person had a hand in the deal on the table. */
   whole = $state(true);
 
   readonly #table: string;
   #witness: Witness | null = null;
-  #seat: number | null = null;
-  #waiting: Told[] = [];
+  #seat: number | null;
 
-  constructor(table: string) {
+  /** The seat is the one that is known before the server has told. */
+  constructor(table: string, seat: number | null) {
     this.#table = table;
+    this.#seat = seat;
   }
 
   get state(): DealState {
     if (this.flaws.length > 0) {
       return "wrong";
     }
-    return this.audited ? "checked" : this.whole ? "sealed" : "partly";
+    return this.record !== null ? "checked" : this.whole ? "sealed" : "partly";
   }
 
   /** Says by seat what came for the deal on the table. */
@@ -37,47 +38,67 @@ export class Deals {
     return seats.map((info, seat) => {
       if (this.last?.shares[seat]) return "given";
       if (this.last?.pledges[seat]) return "withheld";
-      return info.kind === "bot" ? "bot" : "silent";
+      return info.kind === "person" ? "silent" : "bot";
     });
   }
 
-  /** Loads what hashes; until then messages wait. */
+  /** Loads what hashes. */
   async begin(): Promise<void> {
-    const { Witness } = await import("./witness");
-    this.#witness = new Witness(this.#table, this.#seat);
-  }
-
-  /** Gives what is told with the first message on a seat: pledges from the first deal on. */
-  sit(seat: number | null): void {
-    this.#seat = seat;
-    this.#witness?.sit(seat);
-  }
-
-  /** Takes a message; gives what is to be sent. */
-  hear(told: Told, seats: readonly SeatInfo[]): readonly Answer[] {
     if (this.#witness === null) {
-      this.#waiting.push(told);
-      return [];
+      const { Witness } = await import("./witness");
+      this.#witness ??= new Witness(this.#table, this.#seat);
     }
-    const answers = [...this.#waiting.splice(0), told].flatMap((each) => this.#witness?.hear(each) ?? []);
-    this.#note();
-    this.whole = this.givers(seats).every((share) => share === "given" || share === "bot");
-    return answers;
   }
 
-  /** Compares a view with what was proved. */
-  see(view: View): void {
-    this.#witness?.holds(view.hand.map((held) => held.card));
-    this.#note();
+  /** Gives what the first message says. */
+  greeting(): { deals?: boolean; pledges?: string[] } {
+    return this.#witness === null ? {} : { deals: true, ...(this.#seat === null ? {} : this.pledges(this.#seat)) };
   }
 
-  /** Works the record of the finished match out. */
-  async audit(record: RecordForm): Promise<void> {
+  /** Gives what is said on sitting down: the pledges for the first deals. */
+  pledges(seat: number): { pledges?: string[] } {
+    return this.#witness === null ? {} : { pledges: this.#witness.pledges(0, seat) };
+  }
+
+  /** Takes a message, with who sits there, and sends what answers it; says whether it was about deals alone. */
+  receive(message: FromServer, seats: readonly SeatInfo[], send: (answer: Answer) => void): boolean {
+    switch (message.type) {
+      case "welcome":
+        this.#seat = message.seat;
+        this.#witness?.sit(message.seat);
+        return false;
+      case "update":
+        this.#witness?.holds(message.view.hand.map((held) => held.card));
+        this.#note();
+        return false;
+      case "promised":
+      case "closed":
+      case "made":
+      case "proven":
+        this.#witness?.hear(message).forEach(send);
+        this.#note();
+        if (message.type === "made") {
+          this.record = null;
+          this.whole = this.givers(seats).every((share) => share === "given" || share === "bot");
+        }
+        return true;
+      case "refused":
+        // A pledge or a share that came too late is nobody's trouble.
+        return /^(pledge|open)\d+$/.test(message.id);
+      default:
+        return false;
+    }
+  }
+
+  /** Fetches the record of the match that is over, and works it out. */
+  async audit(secret: string): Promise<void> {
+    if (this.#witness === null || this.record !== null) {
+      return;
+    }
     const { audit } = await import("./audit");
-    if (this.#witness !== null) {
-      this.flaws = [...this.flaws, ...audit(this.#table, record, this.#witness.heard)];
-      this.audited = true;
-    }
+    const record = await askRecord(this.#table, secret);
+    this.flaws = [...this.flaws, ...audit(this.#table, record, this.#witness.heard)];
+    this.record = record;
   }
 
   #note(): void {

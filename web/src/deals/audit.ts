@@ -4,6 +4,7 @@ import type { Flaw, Heard } from "./witness";
 
 /** What a record in its JSON form has that is needed here. */
 export interface RecordForm {
+  readonly game: string;
   readonly seats: readonly unknown[];
   readonly proof: Readonly<Record<string, string>>;
   readonly entries: readonly string[];

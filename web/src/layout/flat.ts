@@ -43,6 +43,7 @@ export function flat(scene: Scene): Layout {
     edge: [stage * 0.26, stage * 0.74],
     menu: { x: column + 4, y: h - GAP - 44, w: 114, h: 44 },
     help: { x: column + 126, y: h - GAP - 44, w: 114, h: 44 },
+    deals: { x: 209, y: 8, w: 44, h: 44 },
     people: { x: stage - 50, y: 6, w: 44, h: 44 },
     talk: { x: stage - 50, y: 54, w: 44, h: 44 },
     slates: [

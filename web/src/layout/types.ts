@@ -53,6 +53,8 @@ export interface Layout {
   readonly edge: readonly [number, number];
   readonly menu: Box;
   readonly help: Box;
+  /** The seal that says how the cards were dealt. */
+  readonly deals: Box;
   /** Who is here, and what one says to them. */
   readonly people: Box;
   readonly talk: Box;

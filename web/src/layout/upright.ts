@@ -45,6 +45,7 @@ export function upright(scene: Scene): Layout {
     edge: [w * (german ? 0.25 : 0.14), w * (german ? 0.75 : 0.86)],
     menu: { x: 10, y: GAP, w: TOOL, h: TOOL },
     help: { x: w - 10 - TOOL, y: GAP, w: TOOL, h: TOOL },
+    deals: { x: 10 + 2 * TOOL + 12, y: GAP, w: TOOL, h: TOOL },
     people: { x: 10 + TOOL + 6, y: GAP, w: TOOL, h: TOOL },
     talk: { x: w - 10 - 2 * TOOL - 6, y: GAP, w: TOOL, h: TOOL },
     slates: [

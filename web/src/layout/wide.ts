@@ -51,6 +51,7 @@ export function wide(scene: Scene): Layout {
     edge: [left + stage * 0.25, left + stage * 0.72],
     menu: { x: left + 14, y: 12, w: 44, h: 44 },
     help: { x: left + stage - 58, y: 12, w: 44, h: 44 },
+    deals: { x: left + 14 + 100, y: 12, w: 44, h: 44 },
     people: { x: left + 14 + 50, y: 12, w: 44, h: 44 },
     talk: { x: left + stage - 58 - 50, y: 12, w: 44, h: 44 },
     slates: [

@@ -1,4 +1,5 @@
 /** Plain HTTP: what a table may be opened with, opening one, and questions about rules. */
+import type { RecordForm } from "../deals/audit";
 import type * as wire from "../generated/protocol";
 import type { Args, Frozen } from "../table/view";
 
@@ -97,6 +98,11 @@ export async function askDifference(one: RulesWish, other: RulesWish): Promise<D
 /** Asks which options of a rule set clash, and what would end it without changing those that are held. */
 export async function askMends(wish: RulesWish, hold: readonly string[]): Promise<MendsTold> {
   return (await post("/api/rules/mends", { ...wish, hold })) as MendsTold;
+}
+
+/** Gives the record of the last match of a table that is over, to who sat there. */
+export async function askRecord(table: string, secret: string): Promise<RecordForm> {
+  return (await post(`/api/tables/${table}/record`, { secret })) as RecordForm;
 }
 
 async function post(path: string, body: unknown): Promise<unknown> {

@@ -5,6 +5,8 @@ export interface Seat {
   readonly table: string;
   /** What takes the seat; null for who only watches. */
   readonly secret: string | null;
+  /** Which seat it is, where that was told: shares of deals are pledged for it with the first message. */
+  readonly seat?: number;
   readonly game: string;
   /** Lets one in without a seat. */
   readonly invitation?: string;

@@ -12,7 +12,7 @@ import type { Choice, HandCard, Refusal, View } from "./view";
 import { asksTwice, stillOffered } from "./twice";
 import { choiceOf } from "./view";
 
-export type PanelName = "menu" | "help" | "ladder" | "last" | "said" | "claims" | "rules" | "signs" | "people" | "talk";
+export type PanelName = "deals" | "menu" | "help" | "ladder" | "last" | "said" | "claims" | "rules" | "signs" | "people" | "talk";
 
 /** A tap so soon after an act is the second half of a double tap, in milliseconds. */
 export const SECOND_TAP = 400;

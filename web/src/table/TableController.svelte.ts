@@ -1,6 +1,7 @@
 /** Sits at one table: owns the socket, the queue of moments and what has been sent. Knows no rules. */
 import type { CircleOptions } from "../friends/Circle.svelte";
 import { Circle } from "../friends/Circle.svelte";
+import type { Deals } from "../deals/Deals.svelte";
 import { newId, newSecret } from "../net/secret";
 import type { FromServer, Refused, SeatInfo, ToServer, Update, Welcome } from "../net/messages";
 import type { Connect, Link } from "../net/socket";
@@ -40,6 +41,8 @@ export interface Options {
   readonly onGone?: (code: string) => void;
   /** I have sat down, by this secret, or have got up. */
   readonly onSeat?: (seat: number | null, secret: string | null) => void;
+  /** This browser's part in the deals of the table. */
+  readonly deals?: Deals;
   readonly told?: Pick<CircleOptions, "onNews" | "onSaid" | "onChat" | "onRanOut">;
 }
 
@@ -66,6 +69,8 @@ export class TableController {
   /** Who else is here. */
   readonly circle: Circle;
   readonly voices: Voices;
+  /** How the deals are made; null where nobody asks. */
+  readonly deals: Deals | null;
 
   readonly #options: Options;
   readonly #clock: Clock;
@@ -82,6 +87,7 @@ export class TableController {
     this.#secret = options.secret;
     this.#clock = options.clock ?? browserClock;
     this.voices = new Voices(this.#clock);
+    this.deals = options.deals ?? null;
     this.circle = new Circle({
       ...options.told,
       send: (command) => this.#send(command),
@@ -89,28 +95,17 @@ export class TableController {
       voices: this.voices,
     });
     this.#queue = new FrameQueue(
-      (frame) => {
-        this.#show(frame);
-      },
+      (frame) => this.#show(frame),
       options.speed,
       this.#clock,
     );
     this.#link = options.connect({
       opened: () => {
-        this.#send({
-          type: "hello",
-          secret: this.#secret,
-          since: this.#number,
-          ...(options.invitation ? { invitation: options.invitation } : {}),
-        });
-        this.#sendAgain();
+        if (this.deals === null) this.#greet();
+        else void this.deals.begin().finally(() => this.#greet());
       },
-      received: (message) => {
-        this.#receive(message as FromServer);
-      },
-      lost: () => {
-        this.connection = "lost";
-      },
+      received: (message) => this.#receive(message as FromServer),
+      lost: () => void (this.connection = "lost"),
     });
   }
 
@@ -131,7 +126,7 @@ export class TableController {
   /** Sits down on a free seat, by a secret made here. */
   sit(seat: number, name: string): void {
     this.#secret ??= newSecret();
-    this.circle.wish({ type: "sit", seat, name, secret: this.#secret });
+    this.circle.wish({ type: "sit", seat, name, secret: this.#secret, ...this.deals?.pledges(seat) });
   }
 
   /** Does what a choice says. A second tap while the first is under way does nothing. */
@@ -197,6 +192,12 @@ export class TableController {
     this.voices.close();
   }
 
+  #greet(): void {
+    const [secret, since, { invitation }] = [this.#secret, this.#number, this.#options];
+    this.#send({ type: "hello", secret, since, ...(invitation ? { invitation } : {}), ...this.deals?.greeting() });
+    this.#sendAgain();
+  }
+
   #send(message: ToServer): void {
     this.#link.send(message);
   }
@@ -211,7 +212,7 @@ export class TableController {
   }
 
   #receive(message: FromServer): void {
-    if (this.circle.receive(message)) return;
+    if (this.circle.receive(message) || this.deals?.receive(message, this.seats, (answer) => this.#send(answer))) return;
     if (message.type === "welcome") {
       this.#welcome(message);
     } else if (message.type === "update") {
