@@ -186,6 +186,15 @@ describe("coming back", () => {
     ]);
   });
 
+  it("leaves the end of a match when the next one begins, whoever asked for it last", () => {
+    const { made, update, sit } = table();
+    const result = { how: "played", winners: [0], tricks: [3, 0], points: [2, 0], shown: [] };
+    sit(view({ decision: 40, over: true, result }));
+    update(2, view({ decision: 41, round: 0 }));
+    expect(made.shown?.over).toBe(false);
+    expect(made.behind).toBe(0);
+  });
+
   it("does not play back a long absence", () => {
     const { made, told, sit, socket, welcome, update } = table();
     sit(view());

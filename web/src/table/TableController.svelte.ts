@@ -249,7 +249,8 @@ export class TableController {
     if (this.sent !== null && message.view.decision !== this.sent.on) {
       this.sent = null;
     }
-    if (before === null || (this.#returned && message.events.length > A_RETURN)) {
+    const begins = before !== null && before.over && !message.view.over;
+    if (before === null || begins || (this.#returned && message.events.length > A_RETURN)) {
       this.#jump(message.view);
     } else if (isGlance(before, message.view, message.events)) {
       this.#queue.amend(message.view);
