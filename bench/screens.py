@@ -31,7 +31,7 @@ from browser.test_moments import TROUBLES
 SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
 LIGHTS = ("light", "dark")
 LANGUAGES = ("de", "fr", "en")
-LOOSE = """() => [...document.querySelectorAll('button, select, input, nav a')]
+LOOSE = """() => [...document.querySelectorAll('button, select, input:not(label input, .heard), nav a')]
   .filter((one) => one.checkVisibility() && (one.offsetWidth < 44 || one.offsetHeight < 44))
   .map((one) => `small: ${one.offsetWidth}x${one.offsetHeight} ${one.outerHTML.slice(0, 100)}`)
   .concat(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [])

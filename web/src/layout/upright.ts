@@ -65,7 +65,7 @@ export function upright(scene: Scene): Layout {
       },
     },
     spots,
-    stake: scene.seats === 2 ? { x: 56, y: spots.across.y, turn: 0 } : stakeSpot(w, spots, high, end),
+    stake: scene.seats === 2 ? { x: 50, y: spots.across.y + high * 0.72, turn: 0 } : stakeSpot(w, spots, high, end),
     stock: {
       x: 14,
       y: Math.max(horizon + 62, Math.min(horizon + 84, end - 190)),
@@ -168,5 +168,5 @@ function stakeSpot(w: number, spots: Record<Place, Spot>, high: number, end: num
   const free = spots.me.y - spots.across.y - high;
   return free >= 104
     ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2 - 6, turn: 0 }
-    : { x: 56, y: end - 48, turn: 0 };
+    : { x: 56, y: end - 80, turn: 0 };
 }
