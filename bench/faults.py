@@ -30,7 +30,9 @@ from websockets.exceptions import WebSocketException
 from stube import protocol
 from stube.games import catalogue
 from stube.protocol import write_view
+from stube.server.catalogue import Catalogue
 from stube.server.company import Company
+from stube.server.dealing import Dealing
 from stube.server.store import Store, open_store
 from stube.server.story import Story
 from stube.testing.postgres import Cluster, cluster
@@ -239,7 +241,10 @@ async def check(store: Store, table: str, players: list[Player]) -> list[str]:
     assert row is not None
     game = catalogue()[row.game]
     rules = game.rules_type.read(msgspec.json.decode(row.rules, type=dict[str, str]))
-    story = Story(game, game.start(rules, msgspec.json.decode(row.setup)), Company.opened(row.seats))
+    start = game.start(rules, msgspec.json.decode(row.setup))
+    dealer = Catalogue(games=catalogue(), bots={}).dealer(shares=row.secret is not None)
+    dealing = Dealing(table, row.secret or b"", start.seats, dealer)
+    story = Story(game, start, Company.opened(row.seats, row.created), dealing)
     log = await store.log(table)
     faults = []
     if [entry.number for entry in log] != list(range(1, len(log) + 1)):
