@@ -13,13 +13,18 @@ FAST = ("fsync = off", "full_page_writes = off", "shared_buffers = 16MB")
 """What a database needs not that is thrown away: nobody pulls the plug of a test."""
 
 
-@contextmanager
-def own_cluster() -> Iterator[Cluster]:
-    """Run a PostgreSQL; where it is not installed the test is skipped, or fails if it is required (as in `.ci/run`)."""
+def require_postgres() -> None:
+    """Skip a test where PostgreSQL is not installed; where it is required (as in `.ci/run`) fail it."""
     if find_programs() is None:
         if os.environ.get("STUBE_POSTGRES") == "required" or "CI" in os.environ:
             pytest.fail("PostgreSQL is required and not installed", pytrace=False)
         pytest.skip("no PostgreSQL (on Debian: apt-get install postgresql)")
+
+
+@contextmanager
+def own_cluster() -> Iterator[Cluster]:
+    """Run a PostgreSQL that is not durable."""
+    require_postgres()
     with cluster(FAST) as running:
         yield running
 
