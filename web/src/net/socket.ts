@@ -18,6 +18,8 @@ export type Connect = (handlers: Handlers) => Link;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** So long a server may take to say that it is there, to a page that was asleep, in milliseconds. */
+const PATIENCE = 4000;
 
 /** Gives a link over a real WebSocket to this page's own host. */
 export function webSocketLink(path: string): Connect {
@@ -26,6 +28,7 @@ export function webSocketLink(path: string): Connect {
     const url = `${scheme}//${location.host}${path}`;
     let socket: WebSocket | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let doubt: ReturnType<typeof setTimeout> | undefined;
     let wait = FIRST_WAIT;
     let closed = false;
 
@@ -36,6 +39,7 @@ export function webSocketLink(path: string): Connect {
         handlers.opened();
       };
       mine.onmessage = (event: MessageEvent<unknown>) => {
+        clearTimeout(doubt);
         // Only a server that speaks is back; one that opens and hangs up again is asked less and less often.
         wait = FIRST_WAIT;
         if (typeof event.data === "string") {
@@ -58,7 +62,24 @@ export function webSocketLink(path: string): Connect {
         open();
       }
     };
+    /** A phone that slept holds a socket that may be dead without a word: it is asked, and does not wait long. */
+    const woken = (): void => {
+      if (document.hidden) return;
+      now();
+      if (!closed && socket?.readyState === WebSocket.OPEN) {
+        const asked = socket;
+        asked.send(JSON.stringify({ type: "ping" }));
+        clearTimeout(doubt);
+        doubt = setTimeout(() => {
+          handlers.lost();
+          asked.onclose = null;
+          asked.close();
+          open();
+        }, PATIENCE);
+      }
+    };
     addEventListener("online", now);
+    document.addEventListener("visibilitychange", woken);
     open();
 
     return {
@@ -70,7 +91,9 @@ export function webSocketLink(path: string): Connect {
       close() {
         closed = true;
         clearTimeout(timer);
+        clearTimeout(doubt);
         removeEventListener("online", now);
+        document.removeEventListener("visibilitychange", woken);
         socket?.close();
       },
     };
