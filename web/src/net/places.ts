@@ -71,7 +71,7 @@ export function placeOfPath(path: string): Place {
   const [, first = "", second = ""] = path.replace(/\/$/, "").split("/");
   if (first === "table" && /^[\w.:-]{1,64}$/.test(second)) return { at: "table", table: second };
   // Somebody may have typed it off a screen: blanks, hyphens and capitals are forgiven.
-  const code = decodeURIComponent(second).replace(/[\s-]/g, "").toLowerCase();
+  const code = second.replace(/%20|[\s+-]/g, "").toLowerCase();
   if (first === "join" && /^[a-z0-9]{1,64}$/.test(code)) return { at: "join", invitation: code };
   return second === "" && (first === "tables" || first === "privacy" || first === "continue") ? { at: first } : START;
 }
