@@ -43,7 +43,8 @@ def both(hands: tuple[Hands, Hands], until: Callable[[dict[str, object]], bool])
 
 
 def hand(page: Page) -> list[str]:
-    """Give the cards of the own hand as the page shows them."""
+    """Give the cards of the own hand as the page shows them, once they have all been dealt."""
+    page.wait_for_function("document.querySelectorAll('.hand [data-card]').length >= 12")
     found: list[str] = page.eval_on_selector_all(".hand [data-card]", "all => all.map((one) => one.dataset.card)")
     return found
 

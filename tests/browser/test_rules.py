@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
 
 import pytest
 from browser.conftest import OpenPage
@@ -170,7 +170,8 @@ def test_own_rules_are_kept_and_played(open_page: OpenPage) -> None:
     page.click("[data-action=play]")
     page.wait_for_selector("main[data-game=watten]")
     kept: dict[str, Any] = page.evaluate("JSON.parse(localStorage.getItem('stube.seats'))[0]")
-    assert (kept["preset"], kept["options"]) == ("two-hand", {"target": "18"})
+    told = page.request.post(urljoin(page.url, "/api/invitations"), data={"invitation": kept["invitation"]}).json()
+    assert (told["rules"]["target"], len(told["seats"])) == ("18", 2)
     expect(page.get_by_text("18").first).to_be_attached()
 
 
