@@ -1,5 +1,6 @@
 """What makes a table comfortable: hints, the text view, the page for those who are cut off, what the tab shows."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,21 @@ def test_the_help_says_what_can_be_done_and_who_is_winning(open_page: OpenPage) 
     expect(hint.locator("[data-top]")).to_contain_text("king")
     expect(hint.locator("li.not")).to_have_count(1)
     expect(hint.locator("li.not")).to_contain_text("Follow suit")
+
+
+def test_many_sizes_of_a_raise_are_one_line(open_page: OpenPage) -> None:
+    """The hint says from where to where; the text view has a button for each size, named in full."""
+    table = Staged(open_page, MOMENTS["a raise of any size"](), settings={"keys": True})
+    page = table.page
+    page.click("[data-tool=help]")
+    expect(page.locator("[data-hint] li").filter(has_text="Raise")).to_have_text(re.compile("from .*3.* to .*11"))
+    page.evaluate("localStorage.setItem('stube.settings', JSON.stringify({ textView: true }))")
+    page.reload()
+    expect(page.locator(".sizes button")).to_have_count(9)
+    assert faults(page) == []
+    page.get_by_role("button", name="Raise to \u20684\u2069", exact=True).click()
+    expect(page.locator("[data-deed='raise 4']")).to_have_count(0)
+    assert table.sent == ["raise 4"]
 
 
 def test_the_text_view_is_the_same_table(open_page: OpenPage) -> None:

@@ -38,6 +38,27 @@ def test_three_taps_sit_down(open_page: OpenPage) -> None:
     assert kept["secret"] not in page.url
 
 
+def test_the_first_lesson_is_offered_once(open_page: OpenPage) -> None:
+    """It can be put away, and stays away; who follows it or has sat down is not asked again either."""
+    page = open_page()
+    offer = page.locator("[data-offer=lesson]")
+    page.click("[data-action=decline]")
+    expect(offer).to_have_count(0)
+    expect(page.locator("nav [data-way=lesson]")).to_be_focused()
+    page.reload()
+    page.wait_for_selector("nav [data-way=lesson]")
+    expect(offer).to_have_count(0)
+    for way, there in (("[data-offer] a", "[data-page=lesson]"), ("[data-action=sit]", "main[data-decision]")):
+        other = open_page()
+        home = other.url
+        other.click(way)
+        other.wait_for_selector(there)
+        other.evaluate("localStorage.removeItem('stube.seats')")
+        other.goto(home)
+        other.wait_for_selector("nav [data-way=lesson]")
+        expect(other.locator("[data-offer=lesson]")).to_have_count(0)
+
+
 def test_one_tap_sits_down_where_one_sat_before(open_page: OpenPage) -> None:
     """Everything is chosen beforehand, and what was chosen last stays chosen."""
     page = open_page()

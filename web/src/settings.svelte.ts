@@ -20,6 +20,8 @@ export interface Settings {
   /** Off until somebody asks for it. */
   sound: boolean;
   textView: boolean;
+  /** Whether the start page has offered the first lesson, or somebody has sat down without it: it offers it once. */
+  lessonOffered: boolean;
   index: Index;
 }
 
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   lastCard: false,
   sound: false,
   textView: false,
+  lessonOffered: false,
   index: "auto",
 };
 

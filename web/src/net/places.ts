@@ -1,5 +1,5 @@
 /** The addresses of tables, and the seats that this browser holds: a secret for each, never in an address. */
-import { keepValue, keptValue } from "../settings.svelte";
+import { change, keepValue, keptValue } from "../settings.svelte";
 
 export interface Seat {
   readonly table: string;
@@ -42,8 +42,9 @@ export function seatAt(table: string): Seat | null {
   return seatsKept().find((kept) => kept.table === table) ?? null;
 }
 
-/** Keeps a seat. */
+/** Keeps a seat; who has sat down once is offered no first lesson any more. */
 export function keepSeat(seat: Seat): void {
+  change("lessonOffered", true);
   const others = seatsKept().filter((other) => other.table !== seat.table);
   write([seat, ...others].slice(0, MOST));
 }

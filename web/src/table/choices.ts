@@ -27,6 +27,15 @@ export function deedsOf(view: View): readonly Choice[] {
   return [...view.choices, ...view.free].filter((choice) => !TALK.has(choice.kind));
 }
 
+/** What a raise may go to, where there are so many sizes that one line says it better than a list. */
+const MANY = 3;
+
+/** Gives raises of many sizes as one sentence; empty where each is better said by itself. */
+export function raisesWords(deeds: readonly Choice[]): string {
+  const [from = 0, next = 0, ...more] = deeds.filter(({ kind }) => kind === "raise").map(({ args }) => Number(args["to"]));
+  return more.length + 2 < MANY ? "" : t("choice-raises", { from, to: more.at(-1) ?? next, step: next - from });
+}
+
 /** Says which card lies on top and why; empty where nothing lies or it is not to be known. */
 export function topWords(view: View, seats: readonly SeatInfo[]): string {
   const { laid, winner, reason } = view.trick;

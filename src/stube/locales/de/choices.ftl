@@ -7,6 +7,11 @@ choice-show = { $card } zeigen
 choice-strike = Schlag ansagen: { $what }
 choice-trump = Trumpf ansagen: { $what }
 choice-raise = Erhöhen auf { $to }
+choice-raises =
+    { $step ->
+        [1] Erhöhen auf { $from } bis { $to }
+       *[other] Erhöhen auf { $from } bis { $to }, je { $step } mehr
+    }
 choice-jump = Gleich auf { $to }
 choice-hold = Halten – es geht um { $stake }
 choice-fold = Aufgeben – sie bekommen { $pays }

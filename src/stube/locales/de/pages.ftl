@@ -25,6 +25,7 @@ editor-changed =
 ## Ways to the rulebook
 
 lesson-open = Zeig mir, wie es geht
+lesson-offer = Neu hier? Eine Runde zum Lernen
 rulebook-open = Regelbuch
 rulebook-why-card = Warum geht das nicht? Regel { $clause }
 lesson-rule = Nachlesen: Regel { $clause }

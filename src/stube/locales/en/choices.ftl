@@ -7,6 +7,11 @@ choice-show = Show the { $card }
 choice-strike = Name the strike: { $what }
 choice-trump = Name trumps: { $what }
 choice-raise = Raise to { $to }
+choice-raises =
+    { $step ->
+        [1] Raise to anything from { $from } to { $to }
+       *[other] Raise to anything from { $from } to { $to }, in steps of { $step }
+    }
 choice-jump = Straight to { $to }
 choice-hold = Hold – playing for { $stake }
 choice-fold = Fold – they score { $pays }

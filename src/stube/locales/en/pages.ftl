@@ -25,6 +25,7 @@ editor-changed =
 ## Ways to the rulebook
 
 lesson-open = Show me how it goes
+lesson-offer = New here? Play a round to learn
 rulebook-open = Rulebook
 rulebook-why-card = Why not? Clause { $clause }
 lesson-rule = Read more: clause { $clause }

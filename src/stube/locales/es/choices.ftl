@@ -7,6 +7,11 @@ choice-show = Mostrar: { $card }
 choice-strike = Anunciar el Golpe: { $what }
 choice-trump = Anunciar triunfo: { $what }
 choice-raise = Subir a { $to }
+choice-raises =
+    { $step ->
+        [1] Subir, desde { $from } hasta { $to }
+       *[other] Subir, desde { $from } hasta { $to }, de { $step } en { $step }
+    }
 choice-jump = Directamente a { $to }
 choice-hold = Aceptar – se juega por { $stake }
 choice-fold = Retirarse – ellos anotan { $pays }

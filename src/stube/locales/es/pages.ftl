@@ -25,6 +25,7 @@ editor-changed =
 ## Ways to the rulebook
 
 lesson-open = Enséñame cómo se juega
+lesson-offer = ¿Primera vez? Una mano para aprender
 rulebook-open = Reglamento
 rulebook-why-card = ¿Por qué no? Regla { $clause }
 lesson-rule = Para leer: regla { $clause }

@@ -7,6 +7,11 @@ choice-show = Montrer : { $card }
 choice-strike = Annoncer la Frappe : { $what }
 choice-trump = Annoncer l’atout : { $what }
 choice-raise = Relancer à { $to }
+choice-raises =
+    { $step ->
+        [1] Relancer, de { $from } à { $to }
+       *[other] Relancer, de { $from } à { $to }, de { $step } en { $step }
+    }
 choice-jump = Directement à { $to }
 choice-hold = Accepter – on joue pour { $stake }
 choice-fold = Se coucher – ils marquent { $pays }

@@ -25,6 +25,7 @@ editor-changed =
 ## Ways to the rulebook
 
 lesson-open = Montre-moi comment on joue
+lesson-offer = Première fois ? Une donne pour apprendre
 rulebook-open = Livre de règles
 rulebook-why-card = Pourquoi pas ? Règle { $clause }
 lesson-rule = À lire : règle { $clause }

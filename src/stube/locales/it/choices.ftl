@@ -7,6 +7,11 @@ choice-show = Mostrare: { $card }
 choice-strike = Dichiarare lo Schlag: { $what }
 choice-trump = Dichiarare la briscola: { $what }
 choice-raise = Rilanciare a { $to }
+choice-raises =
+    { $step ->
+        [1] Rilanciare, da { $from } a { $to }
+       *[other] Rilanciare, da { $from } a { $to }, di { $step } in { $step }
+    }
 choice-jump = Subito a { $to }
 choice-hold = Vedere – si gioca per { $stake }
 choice-fold = Mollare – loro segnano { $pays }

@@ -25,6 +25,7 @@ editor-changed =
 ## Ways to the rulebook
 
 lesson-open = Fammi vedere come si gioca
+lesson-offer = Prima volta? Una smazzata per imparare
 rulebook-open = Regolamento
 rulebook-why-card = Perché no? Regola { $clause }
 lesson-rule = Da leggere: regola { $clause }
