@@ -113,7 +113,7 @@ def test_calls_are_heard_and_muted_people_are_not(pair: tuple[Page, Page]) -> No
 
 
 def test_the_invitation_is_taken_by_keys_alone(open_page: OpenPage) -> None:
-    """Name and chair need no pointer; axe finds nothing at the door, in the gathering and at the table."""
+    """Name and chair need no pointer; axe finds nothing at door, gathering and table; calls are closed there."""
     host = open_page(size=DESK)
     link = opened(host, "watten", name="Vroni")
     assert faults(host) == []
@@ -136,6 +136,14 @@ def test_the_invitation_is_taken_by_keys_alone(open_page: OpenPage) -> None:
     guest.keyboard.press("p")
     guest.wait_for_selector("[data-panel=people]")
     assert faults(guest) == []
+    host.click("[data-tool=talk]")
+    call = host.locator("[data-panel=talk] [data-action^=call-]").first
+    expect(call).to_have_attribute("aria-disabled", "true")  # a round is on: it is said before anybody tries
+    expect(call).to_have_accessible_description(re.compile("no talking during the round"))
+    call.focus()
+    host.keyboard.press("Enter")
+    expect(host.locator("[data-panel=talk]")).to_have_count(1)
+    assert faults(host) == []
 
 
 def test_a_seat_goes_to_another_device_and_a_table_is_deleted(open_page: OpenPage) -> None:

@@ -72,6 +72,7 @@ FROM_SERVER: list[ServerMessage] = [
         0,
         "playing",
         sheet=(MatchScore(("Anna", "x"), ((0,), (1,)), (0,), (11, 3), (1, 0), 5),),
+        talk=False,
     ),
     Said(1, "knock"),
     Chatted(1, "Servus"),

@@ -115,6 +115,26 @@ async def test_calls_are_heard_by_everybody_where_talk_is_free(open_tables: Open
     assert codes == [Code.UNKNOWN_CALL] * 5 + [Code.TOO_MANY_REQUESTS]
 
 
+async def test_everybody_is_told_once_when_talk_opens_and_closes(open_tables: OpenTables) -> None:
+    """With the last card of a round and with the next deal, who watches too; nothing is told of it in between."""
+    tables = open_tables(chance=planned("dealer 0", DECK, SECOND))
+    told, sitting, ears = await two_at_a_table(tables)
+    _, watching = await sit(tables, told, None)
+
+    def new(ear: Ear) -> list[bool]:
+        talk = [message["talk"] for message in heard(ear, "company")]
+        ear.raw.clear()
+        return talk
+
+    assert [new(ear)[-1] for ear in (*ears, watching)] == [False] * 3
+    await sitting[1].obey(Act("x", 2, "play LA"))
+    assert [new(ear) for ear in (*ears, watching)] == [[]] * 3
+    await sitting[0].obey(Act("y", 3, "play EK"))
+    assert [new(ear) for ear in (*ears, watching)] == [[True]] * 3
+    await sitting[1].obey(Next("n"))
+    assert [new(ear) for ear in (*ears, watching)] == [[False]] * 3
+
+
 async def test_people_write_where_the_table_allows_it(open_tables: OpenTables) -> None:
     """On a private table that has chosen so, and not during a round; never on a listed one."""
     tables = open_tables(chance=planned("dealer 0", DECK, "dealer 0", DECK))

@@ -99,6 +99,7 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="comp
         open: whether those who watch see all hands now.
         ended: whether the match was ended because somebody stayed away.
         sheet: the matches finished at this table, in order.
+        talk: whether the rules leave people free to talk now, so to call and to write where the customs allow it.
     """
 
     seats: tuple[SeatInfo, ...]
@@ -110,6 +111,7 @@ class Company(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="comp
     open: bool = False
     ended: bool = False
     sheet: tuple[MatchScore, ...] = ()
+    talk: bool = True
 
 
 class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="said"):

@@ -76,6 +76,7 @@ def company(story: Story, *, privy: bool = False) -> Company:
         open=sitting.open,
         sheet=sitting.sheet,
         stage="over" if story.state.over or sitting.ended else "playing" if sitting.complete else "gathering",
+        talk=story.game.may_talk(story.state),
     )
 
 

@@ -385,6 +385,7 @@ export interface Customs {
  *     open: whether those who watch see all hands now.
  *     ended: whether the match was ended because somebody stayed away.
  *     sheet: the matches finished at this table, in order.
+ *     talk: whether the rules leave people free to talk now, so to call and to write where the customs allow it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Company".
@@ -400,6 +401,7 @@ export interface Company {
   open?: boolean;
   ended?: boolean;
   sheet?: MatchScore[];
+  talk?: boolean;
 }
 /**
  * Who sits on a seat.

@@ -119,6 +119,7 @@ talk-written = Geschrieben
 talk-nothing = Noch hat niemand etwas geschrieben.
 talk-write = Etwas schreiben
 talk-send = Senden
+talk-closed = Während der Runde wird nicht geredet. Danach geht es wieder.
 
 ## Leute
 

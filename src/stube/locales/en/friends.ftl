@@ -119,6 +119,7 @@ talk-written = Written
 talk-nothing = Nobody has written anything yet.
 talk-write = Write something
 talk-send = Send
+talk-closed = There is no talking during the round. You may talk again once it is over.
 
 ## People
 

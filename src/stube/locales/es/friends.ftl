@@ -119,6 +119,7 @@ talk-written = Lo escrito
 talk-nothing = Nadie ha escrito nada todavía.
 talk-write = Escribir algo
 talk-send = Enviar
+talk-closed = Durante la mano no se habla. Al terminar, se puede volver a hablar.
 
 ## La gente
 

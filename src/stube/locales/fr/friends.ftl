@@ -119,6 +119,7 @@ talk-written = Écrit
 talk-nothing = Personne n’a encore rien écrit.
 talk-write = Écrire quelque chose
 talk-send = Envoyer
+talk-closed = On ne parle pas pendant la donne. Une fois qu’elle est finie, on peut de nouveau.
 
 ## Les gens
 

@@ -119,6 +119,7 @@ talk-written = Scritto
 talk-nothing = Nessuno ha ancora scritto niente.
 talk-write = Scrivi qualcosa
 talk-send = Invia
+talk-closed = Durante la smazzata non si parla. Quando è finita si può di nuovo.
 
 ## La gente
 
