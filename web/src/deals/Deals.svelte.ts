@@ -2,7 +2,8 @@
 import { askRecord } from "../net/http";
 import type { FromServer, SeatInfo } from "../net/messages";
 import type { RecordForm } from "./audit";
-import type { Answer, Flaw, Made, Witness } from "./witness";
+import type { Answer, Flaw, Made } from "./witness";
+import { Witness } from "./witness";
 
 export type DealState = "sealed" | "partly" | "checked" | "wrong";
 /** What came from a seat for the deal on the table. */
@@ -17,13 +18,14 @@ export class Deals {
   whole = $state(true);
 
   readonly #table: string;
-  #witness: Witness | null = null;
+  readonly #witness: Witness;
   #seat: number | null;
 
   /** The seat is the one that is known before the server has told. */
   constructor(table: string, seat: number | null) {
     this.#table = table;
     this.#seat = seat;
+    this.#witness = new Witness(table, seat);
   }
 
   get state(): DealState {
@@ -42,22 +44,14 @@ export class Deals {
     });
   }
 
-  /** Loads what hashes. */
-  async begin(): Promise<void> {
-    if (this.#witness === null) {
-      const { Witness } = await import("./witness");
-      this.#witness ??= new Witness(this.#table, this.#seat);
-    }
-  }
-
   /** Gives what the first message says. */
-  greeting(): { deals?: boolean; pledges?: string[] } {
-    return this.#witness === null ? {} : { deals: true, ...(this.#seat === null ? {} : this.pledges(this.#seat)) };
+  greeting(): { deals: boolean; pledges?: string[] } {
+    return { deals: true, ...(this.#seat === null ? {} : this.pledges(this.#seat)) };
   }
 
   /** Gives what is said on sitting down: the pledges for the first deals. */
-  pledges(seat: number): { pledges?: string[] } {
-    return this.#witness === null ? {} : { pledges: this.#witness.pledges(0, seat) };
+  pledges(seat: number): { pledges: string[] } {
+    return { pledges: this.#witness.pledges(0, seat) };
   }
 
   /** Takes a message, with who sits there, and sends what answers it; says whether it was about deals alone. */
@@ -65,17 +59,17 @@ export class Deals {
     switch (message.type) {
       case "welcome":
         this.#seat = message.seat;
-        this.#witness?.sit(message.seat);
+        this.#witness.sit(message.seat);
         return false;
       case "update":
-        this.#witness?.holds(message.view.hand.map((held) => held.card));
+        this.#witness.holds(message.view.hand.map((held) => held.card));
         this.#note();
         return false;
       case "promised":
       case "closed":
       case "made":
       case "proven":
-        this.#witness?.hear(message).forEach(send);
+        this.#witness.hear(message).forEach(send);
         this.#note();
         if (message.type === "made") {
           this.record = null;
@@ -92,9 +86,7 @@ export class Deals {
 
   /** Fetches the record of the match that is over, and works it out. */
   async audit(secret: string): Promise<void> {
-    if (this.#witness === null || this.record !== null) {
-      return;
-    }
+    if (this.record !== null) return;
     const { audit } = await import("./audit");
     const record = await askRecord(this.#table, secret);
     this.flaws = [...this.flaws, ...audit(this.#table, record, this.#witness.heard)];
@@ -102,10 +94,8 @@ export class Deals {
   }
 
   #note(): void {
-    const witness = this.#witness;
-    if (witness !== null) {
-      this.last = witness.last;
-      if (witness.flaws.length > this.flaws.length) this.flaws = [...witness.flaws];
-    }
+    const { last, flaws } = this.#witness;
+    this.last = last;
+    if (flaws.length > this.flaws.length) this.flaws = [...flaws];
   }
 }

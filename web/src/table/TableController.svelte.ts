@@ -100,10 +100,7 @@ export class TableController {
       this.#clock,
     );
     this.#link = options.connect({
-      opened: () => {
-        if (this.deals === null) this.#greet();
-        else void this.deals.begin().finally(() => this.#greet());
-      },
+      opened: () => this.#greet(),
       received: (message) => this.#receive(message as FromServer),
       lost: () => void (this.connection = "lost"),
     });
