@@ -49,7 +49,8 @@ WATCH = """() => {
   };
   look();
 }"""
-USABLE = "() => document.querySelector('main[data-decision]') && document.querySelector('.hand svg.card, .wall')"
+STANDS = "() => document.querySelector('main[data-decision] .hand')"
+CARDS = "() => document.querySelector('main[data-decision] .hand svg.card')"
 REACTS = """() => new Promise((done) => {
   const card = document.querySelector('.hand [data-card]');
   const before = document.querySelectorAll('.laid').length;
@@ -90,8 +91,13 @@ def slow(context: BrowserContext, cpu: float) -> tuple[Page, Wire]:
     return page, Wire(session)
 
 
-def first_table(page: Page, url: str, game: str) -> tuple[float, float]:
-    """Give the seconds to a start page that can be used, and from the tap on "sit down" to a table that can."""
+def first_table(page: Page, wire: Wire, url: str, game: str) -> tuple[tuple[float, float, float], Counter[str]]:
+    """Give seconds and the bytes that had come when the table stood.
+
+    Returns:
+        Seconds to a start page that can be used; from the tap on "sit down" to a table that can; from there to the
+        first card in the hand, while the table shows how the dealer is drawn by lot.
+    """
     started = monotonic()
     page.goto(url, wait_until="commit")
     page.wait_for_selector("[data-action=sit]")
@@ -99,15 +105,17 @@ def first_table(page: Page, url: str, game: str) -> tuple[float, float]:
     page.click(f'[data-choose="{game}"]')
     tapped = monotonic()
     page.click("[data-action=sit]", no_wait_after=True)
-    page.wait_for_function(USABLE)
-    return start, monotonic() - tapped
+    page.wait_for_function(STANDS)
+    stood, sent = monotonic(), Counter(wire.bytes)
+    page.wait_for_function(CARDS)
+    return (start, stood - tapped, monotonic() - stood), sent
 
 
 def seconds_again(page: Page) -> float:
     """Give the seconds from a reload of a table until it can be used."""
     started = monotonic()
     page.reload(wait_until="commit")
-    page.wait_for_function(USABLE)
+    page.wait_for_function(CARDS)
     return monotonic() - started
 
 
@@ -150,18 +158,17 @@ def main() -> None:
         for game, _ in GAMES:
             context = browser.new_context(viewport=ViewportSize(width=360, height=740), has_touch=True, locale="de")
             page, wire = slow(context, asked.cpu)
-            cold = first_table(page, house.url, game)
-            sent = Counter(wire.bytes)
+            cold, sent = first_table(page, wire, house.url, game)
             page.wait_for_timeout(1500)
             again = seconds_again(page)
             seen = played(page, asked.rounds)
             page.close()
             page, wire = slow(context, asked.cpu)
-            warm = first_table(page, house.url, game)
+            warm, _ = first_table(page, wire, house.url, game)
             context.close()
             rows = {
-                "cold: start page, then tap to table (s)": f"{cold[0]:.2f} + {cold[1]:.2f} = {sum(cold):.2f}",
-                "warm: start page, then tap to table (s)": f"{warm[0]:.2f} + {warm[1]:.2f} = {sum(warm):.2f}",
+                "cold: start page, tap to table, then lots and cards (s)": " + ".join(f"{each:.2f}" for each in cold),
+                "warm: start page, tap to table, then lots and cards (s)": " + ".join(f"{each:.2f}" for each in warm),
                 "warm: a reload at the table (s)": f"{again:.2f}",
                 "bytes until the first table": ", ".join(
                     f"{kind} {count / 1000:.0f} kB" for kind, count in sorted(sent.items())
