@@ -77,9 +77,36 @@ def lost(open_page: Open) -> Page:
     return page
 
 
+def friends(*clicks: str, join: bool = False) -> State:
+    """Give a state on the way of friends: the open door of a table, or the door as somebody else finds it."""
+
+    def make(open_page: Open) -> Page:
+        page = page_of("", "[data-action=sit]", "[data-with=friends]")(open_page)
+        page.fill("[data-field=name]", "Vroni")
+        page.click("[data-action=sit]")
+        link = page.locator("[data-page=gathering] [data-qr]").get_attribute("data-qr")
+        if join:
+            page.evaluate("localStorage.removeItem('stube.seats')")
+            page.goto(str(link))
+            page.wait_for_selector("[data-page=join]")
+        for place in clicks:
+            page.click(place)
+        return page
+
+    return make
+
+
 STATES: dict[str, State] = {
     "start": page_of("", "[data-action=sit]"),
     "start-rules": page_of("", "[data-action=sit]", "[data-action=change]"),
+    "start-friends": page_of("", "[data-action=sit]", "[data-with=friends]"),
+    "gathering": friends(),
+    "gathering-seat": friends("[data-seat='1'] button"),
+    "join": friends(join=True),
+    "people": friends("[data-action=fill-all]", "[data-tool=people]"),
+    "tables": page_of("tables", "[data-page=tables]"),
+    "privacy": page_of("privacy", "[data-paper=privacy]"),
+    "continue": page_of("continue#ticket", "[data-page=continue]"),
     "announcing": at("announcing"),
     "announcing-chosen": at("announcing", "1"),
     "a-call": at("a chief to lead", "1"),
