@@ -2,24 +2,31 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Any
+from random import Random
+from typing import Any, TypeAlias
 
 import pytest
 from server.conftest import OpenTables
 from server.databases import fresh_database
 from server.ear import Ear, until
+from server.test_eyes import Looking
+from server.test_gestures import WATTEN
 from server.test_tables import DECK, planned, played, sit, sit_down
 
+from stube.core import View
 from stube.errors import Code, TableError
-from stube.protocol import Act, NewTable, Next
+from stube.protocol import Act, Customs, NewTable, Next, Rename
 from stube.server import due, waking
+from stube.server.catalogue import Catalogue
 from stube.server.store import Store, open_store
-from stube.server.tables import Tables
+from stube.server.tables import Sitting, Tables
 from stube.testing.postgres import Cluster
 
 TWO = ("person", "person")
+FAST = Customs(speed="fast")
+ActAsBot: TypeAlias = Callable[[int, str, int], Awaitable[None]]
 
 
 @pytest.fixture
@@ -148,3 +155,61 @@ async def test_what_cannot_be_loaded_is_left_alone(stores: tuple[Store, Store], 
         return not await stores[1].take_due(2**50, 2**50, 1)
 
     await until(forgotten)
+
+
+class Slow(Looking):
+    """A bot that looks about slowly enough for others to be heard in between."""
+
+    def glance(self, view: View, random: Random) -> tuple[float, str] | None:
+        """Look there or away."""
+        glance = super().glance(view, random)
+        return None if glance is None else (0.2, glance[1])
+
+
+async def test_bots_look_about_on_one_node_only(stores: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people on two nodes, two bots: their eyes wander on the node where somebody did something last."""
+    nodes = [Tables(store, Catalogue(games={"watten": WATTEN}, bots={"slow": Slow}), 0.0) for store in stores]
+    seats = ("person", "slow", "person", "slow")
+    opened = await nodes[0].create(NewTable(game="watten", preset="italian-11", seats=seats, customs=FAST))
+    places = [await sit(nodes[0], opened, 0), await sit_down(nodes[1], opened, 2)]
+    looked: list[int] = []
+    for node, (sitting, _) in enumerate(places):
+        monkeypatch.setattr(sitting.live, "act_as_bot", noted(sitting.live.act_as_bot, node, looked))
+    for step in range(6):
+        view = await places[0][1].until(lambda view: view["phase"] == "play" or bool({0, 2} & set(view["turn"])))
+        if view["phase"] == "play":
+            break
+        seat = view["turn"][0]
+        own = await decided(places[seat // 2][1], view["decision"])
+        await places[seat // 2][0].obey(Act(f"a{step}", own["decision"], own["choices"][0]["action"]))
+        await decided(places[0][1], view["decision"] + 1)
+    for step, node in enumerate((0, 1, 0)):
+        await places[node][0].obey(Rename(f"n{step}", f"{step}"))
+        await called(places[1 - node][0], 2 * node, f"{step}")
+        await asyncio.sleep(0.05)  # what was on its way
+        looked.clear()
+        await until(lambda: len(looked) >= 4)
+        assert set(looked) == {node}
+    for tables in nodes:
+        await tables.close()
+
+
+async def decided(ear: Ear, decision: int) -> dict[str, Any]:
+    """Wait until somebody sees this decision."""
+    return await ear.until(lambda view: view["decision"] >= decision)
+
+
+async def called(sitting: Sitting, seat: int, name: str) -> None:
+    """Wait until a seat has this name on somebody's node."""
+    await until(lambda: sitting.live.story.company.chairs[seat].name == name)
+
+
+def noted(act: ActAsBot, node: int, looked: list[int]) -> ActAsBot:
+    """The same, and the node is written down each time that a bot looks somewhere."""
+
+    async def noting(seat: int, action: str, on: int) -> None:
+        if action.startswith("look"):
+            looked.append(node)
+        await act(seat, action, on)
+
+    return noting

@@ -14,6 +14,7 @@ class Eyes:
         """Set what lets a seat glance."""
         self._glance = glance
         self._waiting: dict[int, tuple[float, asyncio.Task[None]]] = {}
+        self._tasks = set[asyncio.Task[None]]()
 
     def heed(self, seconds: Mapping[int, float]) -> None:
         """Wait for these seats; who waits already goes on waiting, unless its glance would come sooner now.
@@ -29,14 +30,15 @@ class Eyes:
         for seat in seconds.keys() - self._waiting.keys():
             task = asyncio.create_task(self._wait(seat, seconds[seat]), name=f"eyes of seat {seat}")
             self._waiting[seat] = now + seconds[seat], task
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        """Let nobody glance any more."""
-        tasks = [task for _, task in self._waiting.values()]
-        self._waiting.clear()
-        for task in tasks:
+        """Let nobody glance any more; a glance that has begun comes to its end."""
+        for _, task in self._waiting.values():
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._waiting.clear()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _wait(self, seat: int, seconds: float) -> None:
         await asyncio.sleep(seconds)

@@ -32,6 +32,8 @@ class Ledger:
         story: the fold of its log.
         guests: who is connected.
         due: when the next thing should have happened by itself, in milliseconds since 1970.
+        leads: whether the newest command was done by this process (or none was, as far as it knows): only there
+            the eyes of bots wander, or they would look about more often the more processes hold the table.
     """
 
     def __init__(self, row: TableRow, story: Story, store: Store, catalogue: Catalogue) -> None:
@@ -40,6 +42,7 @@ class Ledger:
         self.story = story
         self.guests = Guests(row, story, self._left)
         self.due: int | None = None
+        self.leads = True
         self._store = store
         self._catalogue = catalogue
         self._standin = self.customs.standin or catalogue.standin
@@ -108,6 +111,7 @@ class Ledger:
             await self._read_missed()
             return False
         self.due = due
+        self.leads = self.leads or row.command is not None
         self._take(row, reading)
         return True
 
@@ -115,6 +119,7 @@ class Ledger:
         for missed in await self._store.log(self.row.id, self.story.number):
             reading = self.story.read(missed)
             self.due = self._due_after(reading, missed.at)
+            self.leads = self.leads and missed.command is None
             self._take(missed, reading)
 
     def _due_after(self, then: Story | Reading, at: int) -> int | None:

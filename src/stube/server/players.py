@@ -119,10 +119,11 @@ class Players:
     async def _glance(self, seat: int) -> None:
         try:
             glance = self._glance_of(seat)
-            if glance is not None:
+            if glance is not None and self._table.leads:
                 await self._table.act_as_bot(seat, glance[1], self._table.story.state.decision)
         except StubeError as refusal:  # something has happened meanwhile
             log.debug("glance_refused", table=self._table.row.id, seat=seat, code=refusal.code.value)
+            self._table.changed.set()  # on another node, perhaps: then nothing else makes the seat look again
         except Exception:
             log.exception("glance_failed", table=self._table.row.id, seat=seat)
 
