@@ -12,7 +12,7 @@ LANGUAGES = ("de", "en", "es", "fr", "it")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page_is_one_screen(open_page: OpenPage, language: str) -> None:
-    """Nothing is scrolled sideways, and the button to sit down is in sight at once, in every language."""
+    """Nothing scrolls sideways, and the button to sit down is in sight at once, on a small phone among friends too."""
     page = open_page(language=language)
     button = page.locator("[data-action=sit]")
     button.wait_for()
@@ -24,6 +24,10 @@ def test_the_start_page_is_one_screen(open_page: OpenPage, language: str) -> Non
         box = button.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= height, (width, height)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.click("[data-with=friends]")
+    page.wait_for_selector("[data-field=name]")
+    expect(button).to_be_in_viewport(ratio=1)
 
 
 def test_three_taps_sit_down(open_page: OpenPage) -> None:
