@@ -200,3 +200,9 @@ def series_is_over(now: dict[str, Any]) -> bool:
 def my_card_is_asked(now: dict[str, Any]) -> bool:
     """Say whether a card of mine is waited for and nothing is chosen."""
     return now["due"] == "play" and bool(now["cards"]) and not now["skip"] and now["sheet"] is None
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the own cards lie where they stay: only then a click by place meets the card that is meant."""
+    page.wait_for_selector(".hand .held")
+    page.wait_for_function("() => document.querySelector('.hand').getAnimations({ subtree: true }).length === 0")

@@ -15,6 +15,10 @@ pytestmark = pytest.mark.browser
 
 PHONE, DESK = (390, 844), (1440, 900)
 LONGEST = 60.0
+FEWEST = 12
+"""Cards that a hand of German Whist has in the middle of a trick of the foregame."""
+STILL = 400.0
+"""Milliseconds between two looks at a hand that must find the same."""
 
 
 def opened(page: Page, game: str, *, name: str) -> str:
@@ -43,10 +47,18 @@ def both(hands: tuple[Hands, Hands], until: Callable[[dict[str, object]], bool])
 
 
 def hand(page: Page) -> list[str]:
-    """Give the cards of the own hand as the page shows them, once they have all been dealt."""
-    page.wait_for_function("document.querySelectorAll('.hand [data-card]').length >= 12")
-    found: list[str] = page.eval_on_selector_all(".hand [data-card]", "all => all.map((one) => one.dataset.card)")
-    return found
+    """Give the cards of the own hand as they are read out, once all are dealt and nothing more is told."""
+    cards = page.locator(".hand .held .heard")
+    expect(page.locator("main[data-behind='0']")).to_have_count(1)
+    expect(cards.nth(FEWEST - 1)).to_be_attached()
+    end, before = time.monotonic() + LONGEST, [""]
+    while time.monotonic() < end:
+        now = cards.all_text_contents()
+        if now == before and page.locator("main[data-behind='0']").count() > 0:
+            return sorted(now)
+        before = now
+        page.wait_for_timeout(STILL)
+    raise AssertionError("the hand does not come to rest")
 
 
 @pytest.fixture
@@ -84,14 +96,14 @@ def test_a_browser_that_dies_in_a_trick_comes_back_to_the_same_seat(
     host, guest = pair
     both((Hands(host), Hands(guest)), lambda now: bool(now["decision"] >= 4))  # type: ignore[operator]
     kept = guest.evaluate("localStorage.getItem('stube.seats')")
-    address, before = guest.url, sorted(hand(guest))
+    address, before = guest.url, hand(guest)
     guest.context.close()
     expect(host.locator(".seat[data-away=true]")).to_have_count(1)
-    again = open_page(size=DESK, settings={"speed": "fast"}, tempo=5)
+    again = open_page(size=DESK, settings={"speed": "fast"}, tempo=5, language="de")
     again.evaluate("kept => localStorage.setItem('stube.seats', kept)", kept)
     again.goto(address)
     again.wait_for_selector("main[data-decision]")
-    assert sorted(hand(again)) == before
+    assert hand(again) == before
     expect(host.locator(".seat[data-away=true]")).to_have_count(0)
     decision = Hands(again).state()["decision"]
     both((Hands(host), Hands(again)), lambda now: bool(now["decision"] > decision + 3))

@@ -7,6 +7,7 @@ from urllib.parse import urlencode, urljoin
 
 import pytest
 from browser.conftest import OpenPage
+from browser.hands import at_rest
 from browser.moments import MOMENTS
 from browser.staged import Staged
 from browser.test_access import LIGHTS, faults, lit
@@ -277,6 +278,7 @@ def test_the_start_page_leads_to_the_rules(open_page: OpenPage) -> None:
 def test_a_refused_card_leads_to_its_clause(open_page: OpenPage, size: tuple[int, int]) -> None:
     """Why a card does not go names a clause; a tap opens the rulebook there, beside the table, which stays."""
     page = Staged(open_page, MOMENTS["a suit to follow"](), size=size).page
+    at_rest(page)
     page.locator(".refused").first.click(position={"x": 8, "y": 8}, force=True)
     page.click("button[data-clause=G-11]")
     page.wait_for_selector("[data-panel=rules] [id='G-11'].asked")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from browser.conftest import OpenPage
-from browser.hands import Hands, my_card_is_asked
+from browser.hands import Hands, at_rest, my_card_is_asked
 from browser.moments import MOMENTS
 from browser.staged import Staged
 from playwright.sync_api import Page, expect
@@ -78,6 +78,7 @@ def test_a_card_that_does_not_go_says_why(open_page: OpenPage) -> None:
     """A tap on a hatched card shows the reason and changes nothing."""
     table = Staged(open_page, MOMENTS["a suit to follow"]())
     page = table.page
+    at_rest(page)
     page.locator(".hand button.refused").first.click(position={"x": 8, "y": 8}, force=True)  # marked as not enabled
     page.wait_for_selector("[data-why=must_follow_suit]")
     assert table.sent == []
