@@ -23,7 +23,7 @@ SEATS = (
 )
 
 
-NAMES = {"tables", "seats", "events", "due", "nodes"}
+NAMES = {"tables", "seats", "events", "due", "nodes", "meetings"}
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -23,7 +23,6 @@ from stube.protocol import Failed, wire_args
 from stube.server import metrics
 from stube.server.rates import Rate
 from stube.server.settings import Settings
-from stube.server.store import StoreDownError
 
 log = structlog.get_logger(__name__)
 
@@ -93,7 +92,7 @@ def limited(rate: Rate, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
 
 def answer_refusal(_: Request[Any, Any, Any], error: StubeError) -> Response[Failed]:
     """Answer what the house refuses with its code."""
-    unanswered = isinstance(error, StoreDownError)
+    unanswered = error.code is Code.TRY_AGAIN
     return _failed(
         error.code, HTTP_503_SERVICE_UNAVAILABLE if unanswered else HTTP_400_BAD_REQUEST, **dict(error.details)
     )

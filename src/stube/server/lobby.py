@@ -5,7 +5,7 @@ import secrets
 import structlog
 
 from stube.core import fingerprint
-from stube.errors import Code, TableError
+from stube.errors import Code, StubeError, TableError
 from stube.protocol import (
     Customs,
     Invited,
@@ -20,7 +20,7 @@ from stube.protocol import (
 from stube.server import telling
 from stube.server.opening import PERSON, SECRET_BYTES, hash_secret
 from stube.server.ruling import read_wish
-from stube.server.store import Store, listing
+from stube.server.store import Meeting, NumberTakenError, Store, listing
 from stube.server.tables import Tables
 
 log = structlog.get_logger(__name__)
@@ -29,6 +29,8 @@ MOST_LISTED = 30
 LISTED_MILLISECONDS = 12 * 3600 * 1000  # a table that has waited longer is not shown any more
 LIST_MILLISECONDS = 2000  # how long an answer is good
 BOTS_AFTER = 30  # seconds that who seeks a table waits for people
+COMING_MILLISECONDS = 20_000  # how long the opener of a table may take to come to it
+MOST_TRIES = 50  # of taking a seat or opening a table while others do the same
 
 
 class Lobby:
@@ -51,30 +53,37 @@ class Lobby:
         return self._list
 
     async def seek(self, wish: SeekWish) -> TableCreated:
-        """Give a seat at a listed table with these rules, or open one.
+        """Give a seat at a listed table with these rules, or open one; who seeks the same at once meets.
 
         Raises:
             RulesError: the rules are refused; see `open_table`.
+            TableError: `try_again`: others were always quicker.
         """
         game = self._tables.catalogue.game(wish.game)
         _, rules = read_wish(game, wish.preset, wish.options)
         wanted = fingerprint(game.id, rules)
         self._listed_at = 0
         for door in (await self.listed()).tables:
-            if door.fingerprint == wanted:
-                taken = await self._take(door, wish.name)
-                if taken is not None:
-                    return taken
-        return await self._tables.create(
-            NewTable(
-                game=wish.game,
-                seats=(PERSON,) * game.seats(rules),
-                preset=wish.preset,
-                options=wish.options,
-                name=wish.name,
-                customs=Customs(listed=True, bots_after=BOTS_AFTER),
-            )
+            if door.fingerprint == wanted and (taken := await self._take(door, wish.name)) is not None:
+                return taken
+        new = NewTable(
+            game=wish.game,
+            seats=(PERSON,) * game.seats(rules),
+            preset=wish.preset,
+            options=wish.options,
+            name=wish.name,
+            customs=Customs(listed=True, bots_after=BOTS_AFTER),
         )
+        for _ in range(MOST_TRIES):
+            met = await listing.meeting(self._store, wanted)
+            beside = None if met is None else await self._beside(met, wish.name)
+            if beside is not None:
+                return beside
+            try:
+                return await self._tables.create(new, Meeting(rules=wanted, before=met))
+            except NumberTakenError:
+                continue
+        raise TableError(Code.TRY_AGAIN)
 
     async def ticket(self, table: str, secret: str) -> Ticket:
         """Give a ticket by which another device takes a seat over.
@@ -123,6 +132,17 @@ class Lobby:
             return None
         customs = telling.customs_of(row)
         return telling.invited(row, story, customs) if customs.listed and story.company.waits else None
+
+    async def _beside(self, table: str, name: str) -> TableCreated | None:
+        """Sit down beside who has sought before; None where nobody waits and nobody is about to come."""
+        try:
+            row, story = await self._tables.look(table)
+        except StubeError:
+            return None
+        comes = self._tables.catalogue.clock() - row.created < COMING_MILLISECONDS
+        if story.state.over or story.company.ended or not (comes or story.company.waits):
+            return None
+        return await self._take(telling.invited(row, story, telling.customs_of(row)), name)
 
     async def _take(self, door: Invited, name: str) -> TableCreated | None:
         """Sit down on the first free seat of a table; None where somebody was quicker."""

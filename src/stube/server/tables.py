@@ -23,7 +23,7 @@ from stube.server.nodes import Node
 from stube.server.opening import hash_secret, open_table
 from stube.server.players import Players
 from stube.server.recording import finished
-from stube.server.store import Store, StoreDownError, TableRow
+from stube.server.store import Meeting, Store, StoreDownError, TableRow
 from stube.server.story import Place, Story
 from stube.server.waking import Waker
 
@@ -86,14 +86,19 @@ class Tables:
         self._waker = Waker(store, self.wake)
         metrics.TABLES.set_function(lambda: len(self._open))
 
-    async def create(self, wish: NewTable) -> TableCreated:
+    async def create(self, wish: NewTable, meeting: Meeting | None = None) -> TableCreated:
         """Open a table.
+
+        Args:
+            wish: what table.
+            meeting: the place that it takes for those who seek its rules.
 
         Raises:
             RulesError, TableError: the wish is refused; see `open_table`.
+            NumberTakenError: somebody else's table has taken that place.
         """
         opened = open_table(wish, self.catalogue)
-        await self._store.create(opened.row)
+        await self._store.create(opened.row, meeting)
         log.info("table_opened", table=opened.row.id, game=opened.row.game, preset=opened.row.preset)
         return opened.told
 

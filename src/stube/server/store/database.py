@@ -5,17 +5,17 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum
 from typing import Final, Literal, TypeAlias, TypeVar
 
-from sqlalchemy import Delete, Select, Update, func, insert, select, text, update
+from sqlalchemy import Delete, Executable, Select, Update, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stube.server import metrics
 from stube.server.store.bus import Bus
 from stube.server.store.failures import NumberTakenError
-from stube.server.store.layout import due, events, seats, tables
+from stube.server.store.layout import due, events, meetings, seats, tables
 from stube.server.store.patience import patiently
-from stube.server.store.rows import Row, SeatRow, TableRow
-from stube.server.store.writer import Unit, Writer
+from stube.server.store.rows import Meeting, Row, SeatRow, TableRow
+from stube.server.store.writer import Unit, Values, Writer
 
 T = TypeVar("T")
 
@@ -31,6 +31,10 @@ Due: TypeAlias = int | Literal[_Same.SAME] | None
 _INSERT_TABLE = insert(tables)
 _INSERT_SEAT = insert(seats)
 _INSERT_EVENT = insert(events)
+_END_MEETING = delete(meetings).where(
+    meetings.c.rules == bindparam("of_rules"), meetings.c.table_id == bindparam("before")
+)
+_INSERT_MEETING = insert(meetings)
 
 
 class Store:
@@ -48,11 +52,15 @@ class Store:
         upsert = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert(due)
         self._put_due = upsert.on_conflict_do_update(index_elements=["table_id"], set_={"at": upsert.excluded.at})
 
-    async def create(self, table: TableRow) -> None:
+    async def create(self, table: TableRow, meeting: Meeting | None = None) -> None:
         """Write a new table with its seats.
 
+        Args:
+            table: the table.
+            meeting: the place that it takes for those who seek its rules; somebody else may be quicker.
+
         Raises:
-            NumberTakenError: the id is there already.
+            NumberTakenError: the id is there already, or the place has been taken.
             StoreDownError: the database does not answer.
         """
         values = {
@@ -72,11 +80,16 @@ class Store:
             {"table_id": table.id, "seat": s.seat, "name": s.name, "secret_hash": s.secret_hash, "bot": s.bot}
             for s in table.seats
         ]
+        steps: list[tuple[Executable, Sequence[Values]]] = [(_INSERT_TABLE, [values]), (_INSERT_SEAT, taken)]
+        if meeting is not None:
+            if meeting.before is not None:  # gone already where somebody else was quicker, and then theirs is there
+                steps.append((_END_MEETING, [{"of_rules": meeting.rules, "before": meeting.before}]))
+            steps.append((_INSERT_MEETING, [{"rules": meeting.rules, "table_id": table.id}]))
         await self._writer.write(
             Unit(
-                steps=((_INSERT_TABLE, [values]), (_INSERT_SEAT, taken)),
+                steps=steps,
                 proof=lambda: select(tables.c.seats).where(tables.c.id == table.id, tables.c.created == table.created),
-                order=(table.id, 0),
+                order=(table.id if meeting is None else meeting.rules, 0),
             )
         )
 

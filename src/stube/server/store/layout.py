@@ -96,3 +96,14 @@ due = Table(
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
+
+# The table at which who seeks these rules meets: of two who seek at once, the key decides which one opens it.
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("rules", Text, primary_key=True),  # their fingerprint
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Index(None, "table_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)

@@ -1,11 +1,11 @@
-"""What is done to whole tables: the public list, deleting one, letting old ones expire."""
+"""What is done to whole tables: the public list, who seeks the same, deleting one, letting old ones expire."""
 
 from collections.abc import Sequence
 
 from sqlalchemy import and_, delete, exists, select, update
 
 from stube.server.store.database import Store
-from stube.server.store.layout import events, tables
+from stube.server.store.layout import events, meetings, tables
 
 
 async def put_on_list(store: Store, table: str, at: int | None) -> None:
@@ -25,6 +25,16 @@ async def on_list(store: Store, since: int, most: int) -> Sequence[str]:
     """
     asked = select(tables.c.id).where(tables.c.listed >= since)
     return await store.column(asked.order_by(tables.c.listed.desc()).limit(most))
+
+
+async def meeting(store: Store, rules: str) -> str | None:
+    """Give the table at which who seeks rules with this fingerprint has met last; None for none.
+
+    Raises:
+        StoreDownError: the database does not answer.
+    """
+    found = await store.column(select(meetings.c.table_id).where(meetings.c.rules == rules))
+    return found[0] if found else None
 
 
 async def forget(store: Store, table: str) -> None:

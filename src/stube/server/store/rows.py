@@ -36,6 +36,19 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Meeting:
+    """The claim of a new table to be the one at which who seeks its rules meets.
+
+    Attributes:
+        rules: their fingerprint.
+        before: the table that was it until now, as far as is known; None for none.
+    """
+
+    rules: str
+    before: str | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
     """One entry of a table's log.
 
