@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from stube.server.warming import warm_up
+from stube.server.warming import UNTIL_LEFT, warm_up
 
 
 async def test_another_process_goes_first(tmp_path: Path) -> None:
@@ -49,3 +49,13 @@ async def test_a_server_that_stops_does_not_wait() -> None:
         await task
     assert time.monotonic() - begun < 20
     assert loaded == []
+
+
+async def test_a_killed_server_leaves_nothing_behind() -> None:
+    """The process apart ends by itself when the one that waits for it is gone, however that went."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", f"{UNTIL_LEFT}import time; time.sleep(60)", stdin=asyncio.subprocess.PIPE
+    )
+    assert process.stdin is not None
+    process.stdin.close()
+    assert await asyncio.wait_for(process.wait(), 20) == 1

@@ -31,12 +31,12 @@ from stube.server.sockets import table_socket
 from stube.server.static_files import files, pages
 from stube.server.store import open_store
 from stube.server.tables import Tables
-from stube.server.warming import warm_up
+from stube.server.warming import UNTIL_LEFT, warm_up
 
 STANDIN = "sensible"
 """Plays for who is away, where the table has not chosen another bot: the best of those that need no warming."""
 
-WARMING = (sys.executable, "-c", "from stube import bots; bots.warm()")
+WARMING = (sys.executable, "-c", f"{UNTIL_LEFT}from stube import bots; bots.warm()")
 """Gets the installed bots ready in a process of its own."""
 
 

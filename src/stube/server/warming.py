@@ -1,12 +1,18 @@
 """Getting the bots ready while the table is already open."""
 
 import asyncio
-from asyncio.subprocess import DEVNULL
+from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import Callable, Sequence
 
 import structlog
 
 log = structlog.get_logger(__name__)
+
+UNTIL_LEFT = """\
+import os, sys, threading
+threading.Thread(target=lambda: (sys.stdin.read(), os._exit(1)), daemon=True).start()
+"""
+"""What a process apart does first: it ends when its input does, so a server that was killed leaves nothing behind."""
 
 
 async def warm_up(warm: Callable[[], None], apart: Sequence[str]) -> None:
@@ -16,10 +22,11 @@ async def warm_up(warm: Callable[[], None], apart: Sequence[str]) -> None:
 
     Args:
         warm: gets the bots ready in this process, in a thread.
-        apart: the command that does the same in a process of its own; it ends when this is cancelled.
+        apart: the command that does the same in a process of its own; it ends when this is cancelled, and
+            begins with `UNTIL_LEFT` to end when this process does.
     """
     try:
-        process = await asyncio.create_subprocess_exec(*apart, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL)
+        process = await asyncio.create_subprocess_exec(*apart, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL)
     except (OSError, NotImplementedError):  # some event loops start no processes: then it is compiled here
         log.warning("no_process", command=apart[0])
     else:
