@@ -22,6 +22,13 @@ export default ts.config(
       // All addresses of the table are made in net/places.ts.
       "svelte/no-navigation-without-resolve": "off",
       "@typescript-eslint/consistent-type-imports": "error",
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "ImportExpression:not(CallExpression[callee.name=/^(chunk|whenIdle)$/] > ArrowFunctionExpression ImportExpression)",
+          message: "A part that comes later is fetched by 'chunk' or 'whenIdle' (device/), which ask again.",
+        },
+      ],
     },
   },
 );

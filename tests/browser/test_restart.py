@@ -1,11 +1,13 @@
 """A server that dies in the middle of a round: the page waits, comes back, and the match goes on."""
 
+import re
 from pathlib import Path
 
 import pytest
 from browser.conftest import OpenPage
 from browser.hands import Hands, my_card_is_asked, series_is_over
 from browser.house import House
+from playwright.sync_api import Route
 
 OWN_TURN = "bavaria-club"
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -31,5 +33,35 @@ def test_a_match_survives_the_servers_sudden_end(open_page: OpenPage, tmp_path: 
         assert hands.state()["decision"] == decision
         assert page.eval_on_selector_all(".hand button.held", read) == before
         hands.play(hands.click_on, series_is_over)
+    finally:
+        house.close()
+
+
+def test_what_is_fetched_later_comes_when_the_server_is_back(open_page: OpenPage, tmp_path: Path) -> None:
+    """The server dies while the panels are on their way: they open when it is back, and the page is not loaded anew."""
+    house = House(tmp_path)
+    asked: list[str] = []
+
+    def cut_off(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            house.kill()
+        route.continue_()
+
+    try:
+        page = open_page(at=house, tempo=5)
+        page.route(re.compile("/assets/Panels-"), cut_off)
+        loads: list[str] = []
+        page.on("load", lambda loaded: loads.append(loaded.url))
+        Hands(page).sit("watten", OWN_TURN, bots="random")
+        page.wait_for_selector("[data-lost]")
+        with page.expect_request(re.compile("/assets/Panels-")):
+            pass  # asked for again while nobody answers
+        house.start()
+        page.wait_for_selector('main[data-connection="open"]', timeout=15_000)
+        page.click("[data-tool=help]")
+        page.wait_for_selector("[data-panel=help]")
+        assert len(asked) > 1
+        assert loads == []
     finally:
         house.close()

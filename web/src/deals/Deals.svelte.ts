@@ -1,4 +1,5 @@
 /** What the table shows of its deals: the witness at work, as the screen wants it. */
+import { chunk } from "../device/chunk";
 import { askRecord } from "../net/http";
 import type { FromServer, SeatInfo } from "../net/messages";
 import type { RecordForm } from "./audit";
@@ -87,7 +88,7 @@ export class Deals {
   /** Fetches the record of the match that is over, and works it out. */
   async audit(secret: string): Promise<void> {
     if (this.record !== null) return;
-    const { audit } = await import("./audit");
+    const { audit } = await chunk(() => import("./audit"));
     const record = await askRecord(this.#table, secret);
     this.flaws = [...this.flaws, ...audit(this.#table, record, this.#witness.heard)];
     this.record = record;

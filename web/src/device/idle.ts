@@ -1,11 +1,13 @@
 /** What is fetched beside, once the page is drawn: on a slow phone it would stand before what is needed first. */
 
+import { chunk } from "./chunk";
+
 /** So long what is fetched beside waits at most for a page that has nothing else to do, in milliseconds. */
 const PATIENCE = 1500;
 /** Where a browser does not say when it is idle, in milliseconds. */
 const GUESS = 300;
 
-/** Fetches something when the page has been drawn and nothing presses. */
+/** Fetches a part of the page when it has been drawn and nothing presses. */
 export async function whenIdle<Fetched>(fetched: () => Promise<Fetched>): Promise<Fetched> {
   await new Promise<void>((go) => {
     requestAnimationFrame(() => {
@@ -13,5 +15,5 @@ export async function whenIdle<Fetched>(fetched: () => Promise<Fetched>): Promis
       else setTimeout(go, GUESS);
     });
   });
-  return fetched();
+  return chunk(fetched);
 }

@@ -1,6 +1,7 @@
 /** The words on the screen: Fluent messages of the language in use. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { chunk } from "../device/chunk";
 import { settings } from "../settings.svelte";
 import type { Language } from "./languages";
 import { firstLanguage } from "./languages";
@@ -11,6 +12,7 @@ type Part = "words" | "panels" | "friends" | "rules";
 type Fetched = () => Promise<{ readonly default: string }>;
 
 /** What a table says at once, what its panels say, what is said among friends, and the long texts about rules and advice: scripts/texts.ts. */
+/* eslint-disable no-restricted-syntax -- fetched by 'fill' */
 const TEXTS: Readonly<Record<Language, Readonly<Record<Part, Fetched>>>> = {
   de: {
     words: () => import("virtual:texts/de/words"),
@@ -43,6 +45,7 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<Part, Fetched>>>> = {
     rules: () => import("virtual:texts/it/rules"),
   },
 };
+/* eslint-enable no-restricted-syntax */
 
 interface Spoken {
   readonly language: Language;
@@ -71,7 +74,7 @@ export async function learn(part: Part): Promise<void> {
 }
 
 async function fill(bundle: FluentBundle, language: Language, part: Part): Promise<void> {
-  const { default: text } = await TEXTS[language][part]();
+  const { default: text } = await chunk(TEXTS[language][part]);
   bundle.addResource(new FluentResource(text));
 }
 

@@ -1,4 +1,5 @@
 /** A lesson as a script: views that the server made beforehand, handed to a real table as if a server spoke. */
+import { chunk } from "../../device/chunk";
 import type { ToServer } from "../../net/messages";
 import type { Connect } from "../../net/socket";
 import type { Seen, View } from "../../table/view";
@@ -19,10 +20,12 @@ export interface Lesson {
   readonly beats: readonly Beat[];
 }
 
+/* eslint-disable no-restricted-syntax -- fetched by 'lessonOf' */
 const LESSONS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   watten: () => import("./watten.json"),
   german_whist: () => import("./german_whist.json"),
 };
+/* eslint-enable no-restricted-syntax */
 
 export const LESSON_GAMES: readonly string[] = Object.keys(LESSONS);
 
@@ -30,7 +33,7 @@ export const LESSON_GAMES: readonly string[] = Object.keys(LESSONS);
 export async function lessonOf(game: string): Promise<Lesson> {
   const load = LESSONS[game] ?? LESSONS["watten"];
   if (load === undefined) throw new Error("there is no lesson");
-  return (await load()).default as Lesson;
+  return (await chunk(load)).default as Lesson;
 }
 
 export interface Watch {
