@@ -18,9 +18,9 @@ from server.test_tables import DECK, planned, played, sit, sit_down
 from stube.core import View
 from stube.errors import Code, TableError
 from stube.protocol import Act, Customs, NewTable, Next, Rename
-from stube.server import due, waking
+from stube.server import due, nodes, waking
 from stube.server.catalogue import Catalogue
-from stube.server.store import Store, open_store
+from stube.server.store import Store, living, open_store
 from stube.server.tables import Sitting, Tables
 from stube.testing.postgres import Cluster
 
@@ -133,6 +133,31 @@ async def test_a_dead_nodes_deal_is_made_by_another(stores: tuple[Store, Store],
 
     await until(dealt)
     await until_resting(tables[1])
+
+
+async def test_signs_of_life_that_are_late_do_no_harm(stores: tuple[Store, Store], open_tables: OpenTables) -> None:
+    """Where the database is slow, signs of one node meet, and many who ask wait for the one that is under way."""
+    at = [await asyncio.gather(*(living.beat(store, "slow", moment, 0) for moment in range(8))) for store in stores]
+    assert {node for signs in at for alive in signs for node in alive} == {"slow"}
+    slow, asked = asyncio.Event(), 0
+
+    async def beat(_: Store, node: str, __: int, ___: int) -> frozenset[str]:
+        nonlocal asked
+        asked += 1
+        await slow.wait()
+        return frozenset({node})
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(living, "beat", beat)
+        patch.setattr(nodes, "FRESH", -1.0)
+        node = open_tables(over=stores[0])._node
+        waiting = [asyncio.create_task(node.living()) for _ in range(5)]
+        await asyncio.sleep(0)
+        slow.set()
+        assert await asyncio.gather(*waiting) == [frozenset({node.id})] * 5
+        assert asked == 1
+        await node.living()
+        assert asked == 2
 
 
 async def until_resting(tables: Tables) -> None:

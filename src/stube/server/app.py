@@ -72,7 +72,7 @@ def create_app(
             tables = Tables(store, handed, settings.bot_pause)
             warming = asyncio.create_task(warm_up(warm, WARMING)) if warm else None
             lobby = Lobby(store, tables)
-            expiring = asyncio.create_task(expire(store, settings.keep_days), name="expiry")
+            expiring = asyncio.create_task(expire(store, settings), name="expiry")
             app.state.house = House(settings, store, tables, lobby, handed.describe(), Rates.read(settings))
             try:
                 yield

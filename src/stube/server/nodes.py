@@ -43,7 +43,7 @@ class Node:
         """
         moment = now()
         asked, beat = self._beat
-        if beat is None or moment - asked > FRESH * 1000 or (beat.done() and beat.exception()):
+        if beat is None or (beat.done() and (moment - asked > FRESH * 1000 or beat.exception())):
             beat = asyncio.create_task(living.beat(self._store, self.id, moment, moment - int(SILENCE * 1000)))
             self._beat = (moment, beat)
         return await asyncio.shield(beat)

@@ -41,6 +41,8 @@ class Settings:
         metrics_host: address to tell the figures for Prometheus on; the default is reached from this machine only.
         metrics_port: port for them; None tells none.
         keep_days: how many days after its last event a table is deleted with all it holds.
+        keep_names_days: how many days after a table's last event the names are forgotten that people gave themselves
+            there, and what they wrote.
         hello_seconds: how long a socket may take to say who it is.
         messages_per_second: how many messages one socket may send a second, in the long run.
     """
@@ -61,6 +63,7 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] | None = None
     keep_days: Annotated[float, Meta(gt=0)] = 60.0
+    keep_names_days: Annotated[float, Meta(gt=0)] = 14.0
     hello_seconds: Annotated[float, Meta(ge=0)] = 10.0
 
     @classmethod

@@ -1,6 +1,7 @@
 """Which servers over a database live: each says so now and then."""
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stube.server.store.database import Store
@@ -21,8 +22,11 @@ async def beat(store: Store, node: str, at: int, dead: int) -> frozenset[str]:
     """
 
     async def ask(connection: AsyncConnection) -> frozenset[str]:
-        await connection.execute(delete(nodes).where(or_(nodes.c.id == node, nodes.c.at < dead)))
-        await connection.execute(insert(nodes), [{"id": node, "at": at}])
+        await connection.execute(delete(nodes).where(nodes.c.at < dead, nodes.c.id != node))
+        sign = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(nodes)
+        # Of two signs at once, one of which has waited for the database, neither fails.
+        sign = sign.on_conflict_do_update(index_elements=["id"], set_={"at": sign.excluded.at})
+        await connection.execute(sign, [{"id": node, "at": at}])
         living = (await connection.execute(select(nodes.c.id))).scalars().all()
         await connection.commit()
         return frozenset(living)
