@@ -14,11 +14,11 @@ cli-announced = Frappe { $strike }, atout { $trump } : { $ladder }, puis les en
 legal-lead = qui entame peut jouer n’importe quelle carte
 legal-free = le jeu est libre
 legal-void = rien en main de ce qui est demandé : toute carte peut être jouée
-legal-no-call-with-this-card = cette entame ne permet pas l’annonce : le jeu est libre
+legal-no-call-with-this-card = cette entame ne permet pas l’appel : le jeu est libre
 legal-must-give-trump = il faut fournir un atout
 legal-must-give-trump-or-critical = il faut fournir un atout ou une Critique
 legal-must-follow-trump = atout est entamé : il faut fournir un atout ou une Frappe
-legal-must-follow-suit = il faut fournir de l’enseigne
+legal-must-follow-suit = il faut fournir la couleur demandée
 cli-match-open = la partie continue
 cli-match-won = { $side } ont gagné la partie
 cli-stake = enjeu { $stake }
@@ -108,7 +108,7 @@ replay-ghost = main fantôme
 ## Les règles
 
 
-cli-rules-own = À partir de la forme { $preset } ; changé : { $changed }.
+cli-rules-own = À partir de la variante { $preset } ; changé : { $changed }.
 cli-rules-fine = En ordre. Empreinte { $fingerprint }.
 cli-rules-same = Les deux se jouent exactement pareil.
 cli-rules-alike = { $option } : { $one } et { $other } (sans effet)

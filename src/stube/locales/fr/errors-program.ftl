@@ -8,8 +8,8 @@ error-bad-card = Je ne connais pas la carte « { $text } ». Écris l’enseig
     }
 error-bad-action = Je ne comprends pas « { $text } » comme coup.
 error-bad-state = Je ne peux pas lire cet état de jeu.
-error-bad-deal = Cette donne ne va pas : chaque carte doit y être exactement une fois.
-error-bad-number = « { $text } » ne va pas comme nombre ici.
+error-bad-deal = Cette donne n’est pas juste : chaque carte doit y être exactement une fois.
+error-bad-number = « { $text } » ne convient pas comme nombre ici.
 error-bad-seat = Cette place n’existe pas à la table.
 error-bad-event = Je ne comprends pas « { $text } ». Possible : { $known }.
 error-card-twice = { $card } y est deux fois ; chaque carte n’existe qu’une fois.
@@ -47,7 +47,7 @@ error-options-clash =
         [last_card_needs_open] Pour une règle sur la dernière carte, tous doivent connaître l’annonce.
         [ghost_needs_three] Il n’y a de main fantôme qu’à trois.
         [three_need_ghost] À trois, il faut une main fantôme.
-        [hand_size_does_not_fit] Avec des mains de cette taille, la pioche ne se partage pas.
+        [hand_size_does_not_fit] Avec des mains de cette taille, la pioche ne tombe pas juste.
         [three_players_count_all] À trois, tous les plis comptent.
         [race_without_scope] Pour une course, il faut dire quels plis comptent.
         [open_n_without_open_stock] Des cartes visibles demandent une pioche ouverte.
@@ -65,7 +65,7 @@ error-record-not-text = La ligne { $line } n’est pas un texte lisible.
 error-record-no-header = Ce n’est pas un enregistrement de Stube : il commencerait par { $right }.
 error-record-format-unknown = Ligne { $line } : je ne lis pas le format { $version }, seulement { $right }.
 error-record-truncated = L’enregistrement s’arrête net à la ligne { $line }.
-error-record-damaged = L’enregistrement est abîmé vers la ligne { $line }.
+error-record-damaged = L’enregistrement est endommagé vers la ligne { $line }.
 error-record-line-unknown = Je ne comprends pas la ligne { $line }.
 error-record-field-missing = Avant la ligne { $line }, il manque « { $field } ».
 error-record-field-twice = « { $field } » revient à la ligne { $line }.
@@ -75,7 +75,7 @@ error-record-bad-value =
         [other] Ligne { $line } :
        *[none] Enregistrement :
     } je ne comprends pas la valeur de « { $field } ».
-error-record-illegal-action = Ligne { $line } : « { $text } » ne va pas à cet endroit. Possible : { $right }.
+error-record-illegal-action = Ligne { $line } : « { $text } » n’est pas possible à cet endroit. Possible : { $right }.
 error-record-rotated =
     { $seats ->
         [one] Ligne { $line } : les places sont décalées d’un rang.
@@ -91,6 +91,6 @@ error-budget-too-large = { $budget }, c’est trop pour une décision : { $seco
 error-bot-erred = Le bot « { $bot } » a choisi « { $text } » dans la paire { $pair } ; ce n’est pas possible à cet endroit ({ $why }).
 error-worker-died = Un des processus qui jouent est mort. Les paires finies sont gardées : continue avec --resume.
 error-arena-file-other = Le fichier { $file } appartient à une autre comparaison : « { $field } » y est différent.
-error-arena-file-damaged = Le fichier { $file } est abîmé à la ligne { $line }.
+error-arena-file-damaged = Le fichier { $file } est endommagé à la ligne { $line }.
 error-unknown-row = Je ne connais rien à mesurer du nom de « { $row } ». Il y a : { $known }.
 error-missing-extra = Il faut plus que l’installation simple : installe stube[{ $extra }].

@@ -6,7 +6,7 @@ error-needs-deal = On donne d’abord les cartes.
 error-no-deal-needed = Les cartes sont déjà données.
 error-series-is-over = La partie est finie.
 error-not-your-turn = Ce n’est pas encore à toi.
-error-not-now = Cela ne va pas à ce moment.
+error-not-now = Ce n’est pas possible en ce moment.
 error-not-your-card = Tu n’as pas cette carte : { $card }.
 error-must-follow-suit = Il faut fournir : joue { $suit }.
 
@@ -27,7 +27,7 @@ error-not-enough-cards = Il ne reste pas assez de cartes pour des Bessere.
 ## Watten : jouer
 
 error-must-give-trump = Ton partenaire a dit « Atout ou Critique » : joue un atout.
-error-must-give-trump-or-critical = « Atout ou Critique » est annoncé : joue un atout ou une Critique.
+error-must-give-trump-or-critical = « Atout ou Critique » a été appelé : joue un atout ou une Critique.
 error-must-follow-trump = Atout est entamé : joue un atout ou une Frappe.
 error-no-call-with-this-card = « Atout ou Critique » se dit en entamant la Frappe droite, et seulement elle.
 
@@ -58,7 +58,7 @@ error-nothing-to-claim = Il n’y a rien à réclamer sur cette carte : { $card
 error-signals-are-off = À cette table, pas de signes.
 error-signals-not-open = Les signes viennent une fois la Frappe et l’atout annoncés.
 error-unknown-gesture = La table ne connaît pas ce signe.
-error-false-signal = Ici, les signes sont honnêtes : celui-ci ne va pas avec tes cartes.
+error-false-signal = Ici, les signes sont honnêtes : celui-ci ne correspond pas à tes cartes.
 error-gesture-running = Un signe après l’autre : le dernier se voit encore.
 error-no-gesture-running = Tu ne fais aucun signe en ce moment.
 error-bad-look = Tu ne peux pas regarder par là maintenant.
@@ -71,21 +71,21 @@ error-not-in-the-row = Cette carte n’est pas visible : { $card }.
 ## Tables
 
 error-unknown-table = Cette table n’existe pas (ou plus).
-error-unknown-seat-secret = Cette clé ne va avec aucune place de la table.
+error-unknown-seat-secret = Cette clé n’ouvre aucune place de la table.
 error-unknown-invitation = Cette invitation ne mène à aucune table (ou plus).
 error-unknown-ticket = Ce lien a déjà servi ou n’est plus valable. Demandes-en un autre.
 error-seat-taken = Quelqu’un est déjà assis à cette place.
 error-seats-are-free = Il reste des places libres : on donne quand tout le monde est assis.
-error-already-seated = Tu es déjà assis à cette table.
-error-not-the-host = Seul l’hôte de la table peut faire cela.
+error-already-seated = Tu as déjà une place à cette table.
+error-not-the-host = Seule la personne qui tient la table peut le faire.
 error-talk-is-closed = On ne parle pas pendant la donne.
 error-chat-is-off = On ne s’écrit pas à cette table.
-error-unknown-call = La table ne connaît pas cet appel.
+error-unknown-call = La table ne connaît pas cette réplique.
 error-stale = Il s’est passé quelque chose entre-temps : regarde encore une fois.
 error-pledge-not-now = Les enveloppes de cette donne sont déjà fermées, ou elle est encore trop loin.
-error-share-not-asked = Ta part n’est pas demandée pour l’instant.
-error-share-differs = Ce n’est pas la part que tu avais promise.
-error-deal-differs = La donne du journal ne découle pas de ses parts.
+error-share-not-asked = Ton enveloppe n’est pas demandée pour l’instant.
+error-share-differs = Ce n’est pas l’enveloppe que tu avais posée.
+error-deal-differs = Les cartes données ne découlent pas des enveloppes.
 error-bad-message = Le navigateur et la table ne se comprennent pas. Recharge la page.
 error-unknown-bot = Je ne connais pas le bot « { $bot } ». Il y a : { $known }.
 error-wrong-bot-count =
@@ -96,5 +96,5 @@ error-wrong-bot-count =
 error-too-many-requests = C’était un peu rapide. Réessaie dans un instant.
 error-try-again = Ce n’est pas possible à l’instant. Réessaie dans quelques secondes, rien n’est perdu.
 error-record-rules-version-unknown = Cet enregistrement suit la version { $version } des règles, que je ne connais pas.
-error-record-stays-closed = Cette table garde ses cartes jetées fermées ; il n’y a donc pas d’enregistrement.
-error-record-not-yet = L’enregistrement est là quand la partie est finie.
+error-record-stays-closed = À cette table, les cartes jetées restent cachées ; il n’y a donc pas d’enregistrement.
+error-record-not-yet = L’enregistrement sera disponible une fois la partie finie.

@@ -89,13 +89,13 @@ event-better =
     }
 event-better-asked =
     { $you ->
-        [yes] Tu proposes de changer les cartes.
-       *[no] { $seat } propose de changer les cartes.
+        [yes] Tu demandes des Bessere.
+       *[no] { $seat } demande des Bessere.
     }
 event-better-granted =
     { $you ->
-        [yes] Tu acceptes de changer les cartes.
-       *[no] { $seat } accepte de changer les cartes.
+        [yes] Tu accordes des Bessere.
+       *[no] { $seat } accorde des Bessere.
     }
 event-better-refused =
     { $you ->
@@ -213,7 +213,7 @@ event-claimed =
         [yes] Tu réclames
        *[no] { $seat } réclame
     } ({ $card }) : { $right ->
-        [true] avec raison, une autre carte était due.
+        [true] à juste titre, une autre carte était due.
        *[false] à tort, la carte pouvait se jouer.
     }
 
@@ -239,7 +239,7 @@ event-gesture =
     } { $gesture ->
         [wink] un clin d’œil.
         [nose] un nez plissé.
-        [lips] des lèvres pincées.
+        [lips] des lèvres en avant.
         [mouth] une bouche de travers.
         [shoulder] un coup d’épaule.
         [up] un regard vers le haut.
@@ -262,7 +262,7 @@ event-meant =
     } { $gesture ->
         [wink] faire un clin d’œil,
         [nose] plisser le nez,
-        [lips] pincer les lèvres,
+        [lips] avancer les lèvres,
         [mouth] tordre la bouche,
         [shoulder] hausser l’épaule,
         [up] regarder en l’air,
@@ -276,7 +276,7 @@ event-meant =
         [belli] cela veut dire : Belli.
         [spitz] cela veut dire : Spitz.
         [weli] cela veut dire : Weli.
-        [chief] cela veut dire : le Rechte.
+        [chief] cela veut dire : la Frappe droite.
         [nothing] cela veut dire : rien en main.
         [lead_trumps] cela veut dire : joue atout.
        *[none] cela ne veut rien dire.

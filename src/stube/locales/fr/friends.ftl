@@ -6,7 +6,7 @@ friends-seats = Qui s’assoit où
 friends-seat-friend = Ami
 friends-seat-change = Changer la place { $number }
 friends-your-name = Ton nom
-friends-name-example = celui que tous te donnent
+friends-name-example = comme on t’appelle
 friends-name-keep = C’est moi
 friends-seconds =
     { $count ->
@@ -29,7 +29,7 @@ friends-free = libre
 friends-free-chair = Une place libre
 friends-take-chair = Prendre cette place
 friends-change-seat = Changer cette place
-friends-invited = Viens à table !
+friends-invited = Rejoins la table !
 friends-invited-by = { $who } t’invite
 friends-to-start = Vers l’accueil
 friends-full = Toutes les places sont prises.
@@ -68,18 +68,18 @@ friends-free-seat-effect = qui a le lien peut s’y asseoir
 ## Qui est là
 
 note-host = tient la table
-note-muted = muet
+note-muted = en sourdine
 news-sat =
     { $you ->
-        [yes] Tu es à table.
-       *[no] { $who } s’est mis à table.
+        [yes] Tu as pris place.
+       *[no] { $who } a pris place.
     }
 news-rose =
     { $you ->
         [yes] Tu as quitté la table.
        *[no] { $who } a quitté la table.
     }
-news-filled = { $who }, un bot, s’est mis à table.
+news-filled = { $who }, un bot, a pris place.
 news-freed = La place de { $who } est libre.
 news-gone = { $who } n’est plus là.
 news-back =
@@ -108,13 +108,13 @@ news-ran-out =
 ## Mots lancés
 
 call-take = Prends-le !
-call-leave = Laisse !
+call-leave = Laisse-le !
 call-hold-question = On accepte ?
 call-knock = Toc, toc !
 call-well-played = Bien joué !
 call-sorry = Pardon !
 call-hurry = Allez, joue !
-talk-calls = Mots lancés
+talk-calls = Répliques
 talk-written = Écrit
 talk-nothing = Personne n’a encore rien écrit.
 talk-write = Écrire quelque chose
@@ -167,7 +167,7 @@ watch-mode-none = À cette table on ne voit rien d’ici.
 watch-mode-no-hands = Tu ne vois aucune main.
 watch-mode-delayed = Tu vois les mains une donne plus tard.
 watch-mode-open = Tous sont d’accord : tu vois chaque main.
-watch-foot = Devant est assis { $who }.
+watch-foot = Au premier plan : { $who }.
 watch-sit = Prendre la place libre
 watch-open-mark = Les spectateurs voient toutes les cartes
 ended-title = La partie a été interrompue.
@@ -192,7 +192,7 @@ tables-line =
        *[other] { $who } · { $free } places libres
     }
 tables-seek = Trouve-moi une table
-tables-seek-effect = avec ces règles ; après une demi-minute, des bots s’assoient
+tables-seek-effect = avec ces règles ; après une demi-minute, des bots prennent place
 tables-seek-rules = Les règles sont celles de l’accueil. Qui vient plus tard relaie un bot entre deux donnes.
 tables-open-now = Il y a de la place ici
 tables-none = Personne n’attend en ce moment. Cherche une table, et les autres te trouveront.

@@ -75,7 +75,7 @@ reason-blind = une Frappe
 reason-first-blind = la première de plusieurs Frappes
 reason-trump = le plus haut atout
 reason-led-suit = la plus haute carte de l’enseigne demandée
-reason-higher-card = la plus haute carte de l’enseigne demandée
+reason-higher-card = la plus haute carte de la couleur demandée
 
 ## Comment une donne s’est terminée
 

@@ -16,10 +16,10 @@ lesson-watten-end = Trois plis, et trois points parce que vous avez accepté.
 ## Whist allemand
 
 lesson-german-whist-hello = Le whist allemand se joue à deux. Chacun a treize cartes, les 26 autres forment la pioche. Il y a 26 plis ; qui en fait le plus gagne la donne.
-lesson-german-whist-stock = La première carte de la pioche est ouverte. Cœur est atout parce que c’est un cœur. Qui gagne le pli la prend ; l’autre tire la suivante, que personne ne voit.
+lesson-german-whist-stock = La première carte de la pioche est visible. Cœur est atout parce que c’est un cœur. Qui gagne le pli la prend ; l’autre pioche la suivante, que personne ne voit.
 lesson-german-whist-win = Un valet d’atout, cela vaut la peine. Entame de l’as de trèfle : aucun trèfle n’est plus haut.
-lesson-german-whist-lose = Le valet est à toi. La nouvelle carte ouverte est faible, la carte cachée est peut-être meilleure. Laisse le pli : joue le trois de trèfle.
-lesson-german-whist-follow = { $left } entame carreau. Tu en as, il faut donc fournir. La dame de carreau est ouverte : prends avec le roi.
-lesson-german-whist-endgame = Et ainsi de suite jusqu’à la fin de la pioche. Ensuite personne ne tire plus, et qui a bien suivi sait ce que l’autre tient. Passons au dernier pli.
+lesson-german-whist-lose = Le valet est à toi. La nouvelle carte visible est faible, la carte cachée est peut-être meilleure. Laisse le pli : joue le trois de trèfle.
+lesson-german-whist-follow = { $left } entame carreau. Tu en as, il faut donc fournir. La dame de carreau est visible : prends avec le roi.
+lesson-german-whist-endgame = Et ainsi de suite jusqu’à la fin de la pioche. Ensuite personne ne pioche plus, et qui a bien suivi sait ce que l’autre tient. Passons au dernier pli.
 lesson-german-whist-last = Il te reste une carte. Pose-la.
 lesson-german-whist-end = Tes seize plis font plus de la moitié de 26 : la donne est à toi.

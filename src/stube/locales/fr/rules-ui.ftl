@@ -16,7 +16,7 @@ group-german-whist-match = La série
 
 ## Ses propres règles
 
-editor-open = Nos règles à nous
+editor-open = Règles maison
 editor-title = Les règles de cette table
 editor-start-from = Partir de
 editor-name = Nom de ces règles
@@ -59,9 +59,9 @@ editor-dialect-note = Le nom des cartes à cette table ; la langue, chacun la c
 ## Comparer
 
 compare-open = Comparer
-compare-title = Deux règles côte à côte
-compare-first = Les unes
-compare-second = Les autres
+compare-title = Deux jeux de règles côte à côte
+compare-first = Les premières
+compare-second = Les secondes
 compare-swap = Inverser
 compare-rule = Règle
 compare-count =

@@ -121,8 +121,8 @@ w-23--trump-announcers = Quand un atout est entamé, l’avant-main et le donneu
 w-23--criticals = Une Critique peut toujours s’y jouer, et n’y est jamais obligée.
 w-23--chief-exempt = La Frappe droite peut se garder.
 w-23--guate-exempt = La Frappe droite et le Bon peuvent se garder.
-w-24--optional = Qui entame la Frappe droite peut annoncer : Atout ou Critique !
-w-24--automatic = Entamer la Frappe droite, c’est annoncer : Atout ou Critique !
+w-24--optional = Qui entame la Frappe droite peut appeler : Atout ou Critique !
+w-24--automatic = Entamer la Frappe droite, c’est appeler : Atout ou Critique !
 w-25--any-trick = Cela vaut pour chaque pli.
 w-25--first-trick = Cela ne vaut que pour l’entame du premier pli.
 w-26--critical = Après l’appel, chaque adversaire doit jouer un atout ou une Critique, s’il en tient.
@@ -290,7 +290,7 @@ g-43 = Le fantôme est assis après le dernier joueur et joue de lui-même : to
 
 ## Whist allemand : la pioche
 
-g-14 = Après chaque pli, chacun pioche une carte tant qu’il y en a : le gagnant d’abord, puis les autres à leur tour. On ne peut pas s’en passer.
+g-14 = Après chaque pli, chacun pioche une carte tant qu’il y en a : le gagnant d’abord, puis les autres à leur tour. Personne ne peut y renoncer.
 g-15 = La première carte de la pioche est visible et va au gagnant du pli. Quand tous ont pioché, on retourne la suivante.
 g-33 =
     { $cards ->
@@ -360,7 +360,7 @@ g-30--three = Qui gagne le premier deux donnes gagne la série. Les points s’a
 g-30--five = Qui gagne le premier trois donnes gagne la série. Les points s’additionnent à part.
 g-30--single = Une seule donne décide.
 g-31 = Une donne nulle ne compte pour personne ; le donneur suivant donne.
-g-32 = Qui, après une donne, est seul à avoir cinquante points ou plus gagne la partie. Tant que plusieurs ont atteint l’objectif, il monte de dix.
+g-32 = Qui, après une donne, est seul à avoir cinquante points ou plus gagne la série. Tant que plusieurs ont atteint l’objectif, il monte de dix.
 
 ## Whist allemand : qui sait quoi
 

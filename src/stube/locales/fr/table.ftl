@@ -54,9 +54,9 @@ machine-effect =
 jump = Directement à { $to }
 jump-effect = si on se couche : { $points } pour ton camp
 farbe = Farbe !
-farbe-effect = { $who } montre la dernière carte : si elle va, { $stake } pour l’autre camp, sinon pour le tien
+farbe-effect = { $who } montre la dernière carte : si elle convient, { $stake } pour l’autre camp, sinon pour le tien
 farbe-short = faire montrer la dernière carte
-farbe-fits = Elle va si c’est l’enseigne demandée, un atout, une Frappe ou une Critique.
+farbe-fits = Elle convient si c’est une carte de l’enseigne demandée, un atout, une Frappe ou une Critique.
 farbe-again = Faire montrer la dernière carte ?
 farbe-yes = Oui, Farbe !
 
@@ -65,7 +65,7 @@ farbe-yes = Oui, Farbe !
 claim = Réclamer
 claim-title = Quelle carte ne devait pas se jouer ?
 claim-card = { $who } : { $card }
-claim-effect = avec raison : { $points } pour ton camp ; sinon pour l’autre
+claim-effect = à juste titre : { $points } pour ton camp ; sinon pour l’autre
 claim-again = { $who } devait jouer une autre carte ?
 claim-open = La main de ce moment est montrée à tous.
 claim-yes = Oui, réclamer
@@ -73,7 +73,7 @@ claim-yes = Oui, réclamer
 ## Avertissements
 
 breaks-duty = Contre l’obligation : { $reason }
-breaks-duty-effect = si on la réclame : { $points } pour l’autre camp
+breaks-duty-effect = si l’on réclame : { $points } pour l’autre camp
 play-though = Jouer quand même : { $card }
 hand-card-warned = { $card }, jouable, mais contre l’obligation : { $reason }
 misraise-effect =
@@ -90,7 +90,7 @@ misraise-yes = Relancer quand même
 me = Moi
 note-alone = en solo
 note-forehand = avant-main
-alone-against = { $who } seul contre { $others }
+alone-against = { $who } en solo contre { $others }
 gets-points =
     { $count ->
         [one] { $who } marque { $points }

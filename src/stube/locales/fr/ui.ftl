@@ -17,7 +17,7 @@ sit-down = S’asseoir
 friends-open = Ouvrir la table
 tables-open = Tables ouvertes
 back-to-table = Retour à ma table – { $game }
-promise = Sans compte. Rien n’est suivi.
+promise = Sans compte. Sans pistage.
 language = Langue
 close = Fermer
 
@@ -192,7 +192,7 @@ tool-ladder = Hiérarchie
 tool-last = Dernier pli
 tool-said = Historique
 tool-people = Qui est là ?
-tool-talk = Mots lancés
+tool-talk = Répliques
 talk-unread =
     { $count ->
         [one] une nouvelle ligne
@@ -264,14 +264,14 @@ family = Dessin des cartes
 family-region = comme dans la région
 family-double = à deux têtes, comme en Bavière
 family-standing = en pied, comme à Salzbourg
-two-tap = Jouer en deux touches
-two-tap-hint = La première choisit une carte, la seconde la joue.
-keys = Touches simples
+two-tap = Jouer en touchant deux fois
+two-tap-hint = La première fois choisit une carte, la seconde la joue.
+keys = Touches seules
 keys-hint = Les chiffres jouent, les lettres parlent. L’aide en donne la liste.
 french-suits = Enseignes françaises
 french-suits-hint = Trèfle, pique, cœur, carreau au lieu de Glands, Feuilles, Cœurs, Cloches
 four-colours = Quatre couleurs
-four-colours-hint = Pique vert, carreau orange : comme feuilles et grelots
+four-colours-hint = Pique vert, carreau orange : comme Feuilles et Cloches
 last-card = La dernière carte se joue seule
 last-card-hint = quand il n’y a rien d’autre à faire
 sound = Sons
@@ -279,17 +279,17 @@ sound-hint = Cartes, coups sur la table, craie ; discrets, faits sur cet appare
 
 ## Aide
 
-help-table = Touche une carte pour la jouer. Une carte hachurée ne va pas maintenant : touche-la, elle dit pourquoi. Toucher la table accélère.
+help-table = Touche une carte pour la jouer. Une carte hachurée n’est pas jouable maintenant : touche-la, elle dit pourquoi. Toucher la table accélère le jeu.
 key-digits = prendre la carte, la réponse ou la case de ce numéro
 key-arrows = se déplacer dans la main
 key-ends = à la première ou à la dernière carte de la main
 key-enter = jouer la carte choisie, annoncer, continuer
-key-call = avec l’annonce ou sans
+key-call = avec l’appel ou sans
 key-raise = relancer
 key-hold = accepter
 key-fold = se coucher (demande ; encore une fois : oui)
 key-farbe = Farbe ! Faire montrer la dernière carte (demande encore une fois)
-key-better = annoncer Bessere ou demander de meilleures cartes
+key-better = appeler Bessere ou demander des Bessere
 key-swap = demander l’échange de la Frappe et de l’atout
 key-jump = directement à quatre
 key-maschine = annoncer la Machine
