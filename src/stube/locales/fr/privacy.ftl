@@ -19,11 +19,7 @@ privacy-not-others = Rien qui vienne d’ailleurs : pas de publicité, pas de p
 privacy-not-cookie = Pas de cookies.
 privacy-delete = Effacer
 privacy-delete-table = Qui tient la table peut l’effacer avec tout ce qui s’y rattache : « Qui est là ? », tout en bas.
-<<<<<<< HEAD
-privacy-delete-time = Là où personne n’est venu depuis un moment, le serveur efface de lui-même les noms et ce qui a été écrit, plus tard toute la table. Le délai, c’est celui qui le fait tourner qui le fixe ; sinon, deux semaines et deux mois.
-=======
-privacy-delete-time = Les tables où personne n’est venu depuis longtemps sont effacées par le serveur lui-même. Le délai est fixé par qui gère le serveur.
->>>>>>> 2fbe2a8 (French says tu everywhere, bots are bots, and an appel is no annonce; a card drawn cannot be declined)
+privacy-delete-time = Là où personne n’est venu depuis un moment, le serveur efface de lui-même les noms et ce qui a été écrit, plus tard toute la table. Le délai est fixé par qui gère le serveur ; par défaut, deux semaines, puis deux mois.
 privacy-delete-browser = Ce que sait ce navigateur, il l’oublie d’un geste :
 privacy-forget = Tout oublier dans ce navigateur
 privacy-forget-effect = Tes places aussi : aux tables en cours tu ne reviens que par le lien, à une place libre.
