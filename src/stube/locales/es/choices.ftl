@@ -3,7 +3,7 @@
 choice-play = Jugar: { $card }
 choice-play-call = Jugar: { $card } – ¡Triunfo o Crítica!
 choice-take = Tomar: { $card }
-choice-show = Mostrar: { $card }
+choice-show = Enseñar: { $card }
 choice-strike = Anunciar el Golpe: { $what }
 choice-trump = Anunciar triunfo: { $what }
 choice-raise = Subir a { $to }
@@ -12,21 +12,21 @@ choice-raises =
         [1] Subir, desde { $from } hasta { $to }
        *[other] Subir, desde { $from } hasta { $to }, de { $step } en { $step }
     }
-choice-jump = Directamente a { $to }
+choice-jump = Directos a { $to }
 choice-hold = Aceptar – se juega por { $stake }
 choice-fold = Retirarse – ellos anotan { $pays }
-choice-farbe = ¡Farbe! Hacer mostrar la última carta
+choice-farbe = ¡Farbe! Hacer enseñar la última carta
 choice-stay = Jugar – por { $stake }
 choice-give = Ceder la mano – ellos anotan { $pays }
-choice-concede = Abandonar la mano – ellos anotan { $pays }
+choice-concede = Dar la mano por perdida – ellos anotan { $pays }
 choice-better = ¡Bessere!
-choice-better-asks = Pedir cartas mejores
+choice-better-asks = Pedir Bessere
 choice-grant = Concederlo
 choice-refuse = Rechazarlo
 choice-keep = Quedarse con: { $card }
 choice-leave = Dejarla
-choice-swap = Pedir el cambio de Golpe y triunfo
-choice-maschine = ¡Maschine!
+choice-swap = Pedir el intercambio de Golpe y triunfo
+choice-maschine = ¡La Máquina!
 choice-claim = Reclamar: { $card } de { $who }
 
 hint-title = ¿Qué puedo hacer?
@@ -39,7 +39,7 @@ hint-not =
     }
 hint-keys = Teclas
 text-view = Como texto
-text-view-hint = La misma mesa en frases y botones, sin dibujos.
+text-view-hint = La misma mesa en frases y botones, sin imágenes.
 text-table = Sobre la mesa
 text-seats = A la mesa
 text-seat =

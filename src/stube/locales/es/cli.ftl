@@ -14,7 +14,7 @@ cli-announced = Golpe { $strike }, triunfo { $trump }: { $ladder }, después los
 legal-lead = quien sale puede jugar cualquier carta
 legal-free = el juego es libre
 legal-void = nada en la mano de lo que se pide: vale cualquier carta
-legal-no-call-with-this-card = esta salida no lleva anuncio: el juego es libre
+legal-no-call-with-this-card = esta salida no permite la llamada: el juego es libre
 legal-must-give-trump = hay que dar un triunfo
 legal-must-give-trump-or-critical = hay que dar un triunfo o una Crítica
 legal-must-follow-trump = se ha salido de triunfo: hay que dar un triunfo o un Golpe
@@ -108,7 +108,7 @@ replay-ghost = mano fantasma
 ## Las reglas
 
 
-cli-rules-own = Parte de la forma { $preset }; cambiado: { $changed }.
+cli-rules-own = Parte de la variante { $preset }; cambiado: { $changed }.
 cli-rules-fine = En orden. Huella { $fingerprint }.
 cli-rules-same = Las dos se juegan exactamente igual.
 cli-rules-alike = { $option }: { $one } y { $other } (sin efecto)

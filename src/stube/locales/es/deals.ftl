@@ -12,14 +12,14 @@ deals-state =
     { $state ->
         [sealed] Todos han barajado estas cartas, y cada una estaba sellada en su sitio antes de que nadie la viera. Lo que has visto de ellas cuadra.
         [partly] Estas cartas están selladas y lo que has visto de ellas cuadra. Pero no las han barajado todos.
-        [checked] La partida ha terminado y el servidor ha enseñado sus partes: tu navegador ha repartido otra vez todas las manos, y todo cuadra.
+        [checked] La partida ha terminado y el servidor ha abierto sus sobres: tu navegador ha repartido otra vez todas las manos, y todo cuadra.
        *[wrong] Algo no cuadra en estas cartas. Guarda el registro y no te fíes de esta mesa hasta que alguien te lo explique.
     }
 deals-how = Nadie elige las cartas, tampoco el servidor. Antes de cada reparto, el servidor y cada navegador de la mesa meten un número en un sobre. Solo cuando todos los sobres están en la mesa se abren, y de todos juntos sale el orden de la baraja. Con un sobre honrado basta.
 deals-seals = Cada carta se sella en su sitio antes de repartir. Cuando te llega una, tu navegador mira si es la que estaba bajo el sello.
-deals-end = El servidor no abre su propio sobre hasta que termina la partida, porque diría las cartas. Entonces tu navegador reparte otra vez todas las manos, también las cartas tiradas.
+deals-end = El servidor no abre su propio sobre hasta que termina la partida, porque revelaría las cartas. Entonces tu navegador reparte otra vez todas las manos, también las cartas tiradas.
 deals-never = En esta mesa las cartas tiradas no se descubren nunca. Por eso solo se comprueban las que has visto.
-deals-limits = Lo que ningún sello enseña: si el servidor le dice las cartas a alguien. Elegirlas no puede.
+deals-limits = Lo que ningún sello muestra: si el servidor le revela las cartas a alguien. Elegirlas no puede.
 deals-who = Sobres de este reparto
 deals-server = el servidor
 deals-share =
@@ -35,7 +35,7 @@ deals-flaws = Lo que no cuadra
 deals-flaw =
     Reparto { $deal }: { $code ->
         [promise_differs] han cambiado el sobre del servidor
-        [asked_twice] pidieron tu sobre por segunda vez, junto a otros
+        [asked_twice] pidieron tu sobre por segunda vez, con otros que la primera
         [list_differs] usaron otros sobres que los que había en la mesa
         [share_differs] en un sobre había otra cosa que la sellada
         [deal_skipped] el reparto anterior no se enseñó nunca

@@ -75,7 +75,7 @@ error-record-bad-value =
         [other] Línea { $line }:
        *[none] Registro:
     } no entiendo el valor de «{ $field }».
-error-record-illegal-action = Línea { $line }: «{ $text }» no cabe en este punto. Se puede: { $right }.
+error-record-illegal-action = Línea { $line }: «{ $text }» no se puede en este punto. Se puede: { $right }.
 error-record-rotated =
     { $seats ->
         [one] Línea { $line }: los asientos están corridos un lugar.

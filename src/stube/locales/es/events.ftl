@@ -21,8 +21,8 @@ event-cut-seen =
     }
 event-kept =
     { $you ->
-        [yes] Guardas la carta del corte.
-       *[no] { $seat } guarda la carta del corte.
+        [yes] Te guardas la carta del corte.
+       *[no] { $seat } se guarda la carta del corte.
     }
 event-left =
     { $you ->
@@ -89,13 +89,13 @@ event-better =
     }
 event-better-asked =
     { $you ->
-        [yes] Propones cambiar las cartas.
-       *[no] { $seat } propone cambiar las cartas.
+        [yes] Pides Bessere.
+       *[no] { $seat } pide Bessere.
     }
 event-better-granted =
     { $you ->
-        [yes] Aceptas cambiar las cartas.
-       *[no] { $seat } acepta cambiar las cartas.
+        [yes] Concedes Bessere.
+       *[no] { $seat } concede Bessere.
     }
 event-better-refused =
     { $you ->
@@ -239,11 +239,11 @@ event-gesture =
     } { $gesture ->
         [wink] un guiño.
         [nose] la nariz arrugada.
-        [lips] los labios apretados.
+        [lips] los labios fruncidos.
         [mouth] una mueca con la boca.
         [shoulder] un gesto con el hombro.
         [up] una mirada hacia arriba.
-        [nod] un gesto con la cabeza.
+        [nod] una inclinación de cabeza.
         [down] una mirada hacia abajo.
         [blink] un parpadeo.
         [brows] las cejas levantadas.
@@ -262,7 +262,7 @@ event-meant =
     } { $gesture ->
         [wink] guiñar un ojo,
         [nose] arrugar la nariz,
-        [lips] apretar los labios,
+        [lips] fruncir los labios,
         [mouth] torcer la boca,
         [shoulder] encoger un hombro,
         [up] mirar arriba,
@@ -276,7 +276,7 @@ event-meant =
         [belli] eso quiere decir: Belli.
         [spitz] eso quiere decir: Spitz.
         [weli] eso quiere decir: Weli.
-        [chief] eso quiere decir: el Rechte.
+        [chief] eso quiere decir: el Golpe Derecho.
         [nothing] eso quiere decir: nada en la mano.
         [lead_trumps] eso quiere decir: sal de triunfo.
        *[none] eso no quiere decir nada.

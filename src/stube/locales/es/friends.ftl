@@ -29,7 +29,7 @@ friends-free = libre
 friends-free-chair = Un asiento libre
 friends-take-chair = Ocupar este asiento
 friends-change-seat = Cambiar este asiento
-friends-invited = ¡Ven a la mesa!
+friends-invited = ¡Siéntate con nosotros!
 friends-invited-by = { $who } te invita
 friends-to-start = A la página de inicio
 friends-full = Todos los asientos están ocupados.
@@ -39,7 +39,7 @@ friends-free-count =
        *[other] Quedan { $count } asientos libres.
     }
 friends-watch = Solo mirar
-friends-elsewhere = Tu asiento está ahora en otro aparato.
+friends-elsewhere = Tu asiento está ahora en otro dispositivo.
 friends-your-table = Tu mesa
 friends-all-here = Están todos. Ahora se reparte.
 friends-waiting =
@@ -51,7 +51,7 @@ friends-fill-all = Bots en los asientos libres
 friends-fill-all-effect = y se empieza enseguida
 friends-invite = Invita a tus amigos
 friends-subject = { $game } en la Stube: { $rules }
-friends-alone = Este enlace solo sirve en este aparato. Para otros de la casa, inicia Stube con --lan.
+friends-alone = Este enlace solo sirve en este dispositivo. Para otros de la casa, inicia Stube con --lan.
 friends-link = Enlace a la mesa
 friends-link-hint = Envía el enlace o deja que escaneen el código.
 friends-qr = El enlace como código para escanear
@@ -114,7 +114,7 @@ call-knock = ¡Toc, toc!
 call-well-played = ¡Bien jugado!
 call-sorry = ¡Perdón!
 call-hurry = ¡Venga, juega!
-talk-calls = Decir algo
+talk-calls = Frases
 talk-written = Lo escrito
 talk-nothing = Nadie ha escrito nada todavía.
 talk-write = Escribir algo
@@ -137,9 +137,9 @@ people-open-hands-hint =
        *[other] Vale cuando todos estén de acuerdo; de momento, { $count }.
     }
 people-rename = Cambiar de nombre
-people-move = Seguir en otro aparato
+people-move = Seguir en otro dispositivo
 people-move-effect = un enlace que sirve una vez
-people-move-title = Para abrir en el otro aparato
+people-move-title = Para abrir en el otro dispositivo
 people-move-once = Sirve una vez y durante cinco minutos. No se lo des a nadie: se lleva tu asiento.
 people-rise = Dejar mi asiento
 people-rise-effect = otra persona puede sentarse aquí
@@ -165,7 +165,7 @@ assent-no = No, aceptamos
 watch-bench = Estás mirando.
 watch-mode-none = En esta mesa no se ve nada desde aquí.
 watch-mode-no-hands = No ves la mano de nadie.
-watch-mode-delayed = Ves las manos una ronda más tarde.
+watch-mode-delayed = Ves las cartas una mano más tarde.
 watch-mode-open = Todos están de acuerdo: ves cada mano.
 watch-foot = Delante se sienta { $who }.
 watch-sit = Ocupar el asiento libre
@@ -183,8 +183,8 @@ clock-soon = Quedan { $seconds } segundos.
 ## Otro aparato, mesas abiertas
 
 continue-title = Seguir aquí
-continue-text = Este enlace trae tu asiento a este aparato. El otro lo pierde.
-continue-here = Seguir en este aparato
+continue-text = Este enlace trae tu asiento a este dispositivo. El otro lo pierde.
+continue-here = Seguir en este dispositivo
 tables-title = Mesas abiertas
 tables-line =
     { $free ->
@@ -193,6 +193,6 @@ tables-line =
     }
 tables-seek = Búscame una mesa
 tables-seek-effect = con estas reglas; tras medio minuto se sientan bots
-tables-seek-rules = Las reglas son las de la página de inicio. Quien llega más tarde releva a un bot entre rondas.
+tables-seek-rules = Las reglas son las de la página de inicio. Quien llega más tarde releva a un bot entre una mano y otra.
 tables-open-now = Aquí hay sitio
 tables-none = Ahora no espera nadie. Busca una mesa y los demás te encontrarán.

@@ -3,12 +3,12 @@
 rules-ways = Reglas y aprendizaje
 rules-unfit = ahora no encaja
 rules-came = nuevo
-rules-went = se va
+rules-went = desaparece
 rules-nothing = En las reglas escritas no cambia nada.
-rules-asking = Lo estoy mirando …
+rules-asking = Lo estoy mirando…
 rules-undo = Volver a: { $value }
 rules-mend = Esto encajaría:
-rules-seats = { $count } sitios
+rules-seats = { $count } asientos
 rules-legend-ours = completado por nosotros
 rules-legend-unconfirmed = sin confirmar
 rules-only = Solo en: { $name }
@@ -33,4 +33,4 @@ lesson-rule = Para leer: regla { $clause }
 ## offline.html
 
 offline-title = Sin conexión con Stube
-offline-text = La mesa no responde. Tu sitio se guarda: vuelve a cargar la página cuando tengas red.
+offline-text = La mesa no responde. Tu asiento sigue siendo tuyo: vuelve a cargar la página cuando tengas red.

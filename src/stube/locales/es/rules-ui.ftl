@@ -60,8 +60,8 @@ editor-dialect-note = Cómo se llaman las cartas en esta mesa; el idioma lo elig
 
 compare-open = Comparar
 compare-title = Dos reglamentos frente a frente
-compare-first = Uno
-compare-second = Otro
+compare-first = El primero
+compare-second = El segundo
 compare-swap = Cambiar de lado
 compare-rule = Regla
 compare-count =

@@ -121,8 +121,8 @@ w-23--trump-announcers = Cuando se sale de triunfo, el mano y el repartidor, si 
 w-23--criticals = Una Crítica siempre se puede jugar ahí, y nunca es obligada.
 w-23--chief-exempt = El Golpe Derecho se puede reservar.
 w-23--guate-exempt = El Golpe Derecho y el Bueno se pueden reservar.
-w-24--optional = Quien sale con el Golpe Derecho puede decir: ¡Triunfo o Crítica!
-w-24--automatic = Salir con el Golpe Derecho es decir: ¡Triunfo o Crítica!
+w-24--optional = Quien sale con el Golpe Derecho puede hacer la llamada: ¡Triunfo o Crítica!
+w-24--automatic = Salir con el Golpe Derecho es ya hacer la llamada: ¡Triunfo o Crítica!
 w-25--any-trick = Eso vale en todas las bazas.
 w-25--first-trick = Eso vale solo para la salida a la primera baza.
 w-26--critical = Tras la llamada, cada adversario debe jugar un triunfo o una Crítica, si tiene.
@@ -360,7 +360,7 @@ g-30--three = Gana la serie quien gana antes dos manos. Los puntos se suman apar
 g-30--five = Gana la serie quien gana antes tres manos. Los puntos se suman aparte.
 g-30--single = Decide una sola mano.
 g-31 = Una mano empatada no cuenta para nadie; reparte el siguiente.
-g-32 = Quien tras una mano es el único con cincuenta puntos o más gana la partida. Mientras varios hayan llegado al objetivo, este sube de diez en diez.
+g-32 = Quien tras una mano es el único con cincuenta puntos o más gana la serie. Mientras varios hayan llegado al objetivo, este sube de diez en diez.
 
 ## Whist alemán: quién puede saber qué
 

@@ -27,7 +27,7 @@ codes-title = Señas propias de { $names }
 
 gesture-wink = guiñar un ojo
 gesture-nose = arrugar la nariz
-gesture-lips = apretar los labios
+gesture-lips = fruncir los labios
 gesture-mouth = torcer la boca
 gesture-shoulder = encoger un hombro
 gesture-up = mirar arriba
@@ -39,7 +39,7 @@ gesture-kiss = lanzar un beso
 
 does-wink = guiña un ojo
 does-nose = arruga la nariz
-does-lips = aprieta los labios
+does-lips = frunce los labios
 does-mouth = tuerce la boca
 does-shoulder = encoge un hombro
 does-up = mira arriba
@@ -53,6 +53,6 @@ meaning-max = Max
 meaning-belli = Belli
 meaning-spitz = Spitz
 meaning-weli = Weli
-meaning-chief = el Rechte
+meaning-chief = el Golpe Derecho
 meaning-nothing = nada en la mano
 meaning-lead-trumps = sal de triunfo

@@ -54,9 +54,9 @@ machine-effect =
 jump = Directos a { $to }
 jump-effect = si se retiran: { $points } para tu bando
 farbe = ¡Farbe!
-farbe-effect = { $who } enseña la última carta: si va, { $stake } para el otro bando; si no, para el tuyo
-farbe-short = hacer mostrar la última carta
-farbe-fits = Va si es del palo de salida, un triunfo, un Golpe o una Crítica.
+farbe-effect = { $who } enseña la última carta: si vale, { $stake } para el otro bando; si no, para el tuyo
+farbe-short = hacer enseñar la última carta
+farbe-fits = Vale si es del palo de salida, un triunfo, un Golpe o una Crítica.
 farbe-again = ¿Hacer enseñar la última carta?
 farbe-yes = ¡Sí, Farbe!
 

@@ -17,7 +17,7 @@ sit-down = Sentarse
 friends-open = Abrir la mesa
 tables-open = Mesas abiertas
 back-to-table = Volver a mi mesa – { $game }
-promise = Sin cuenta. No se rastrea nada.
+promise = Sin cuenta. Sin rastreo.
 language = Idioma
 close = Cerrar
 
@@ -127,7 +127,7 @@ raise-more = Subir…
 raise-though-tense = Tenso: os va a costar
 raise-back = Aceptar y subir a { $to }
 raise-to = a { $to }
-raise-others = más …
+raise-others = más…
 answer-title = { $who } sube a { $to }. ¿Aceptáis?
 answer-now = Ahora se juega por { $stake }.
 answer-either = Tú o { $others }: vale la primera respuesta.
@@ -182,7 +182,7 @@ hand-card =
         [no] , no se puede jugar: { $reason }
        *[none] { "" }
     }
-not-now = { $card }: ahora no va.
+not-now = { $card }: ahora no se puede.
 
 ## Herramientas, hojas
 
@@ -192,7 +192,7 @@ tool-ladder = Jerarquía
 tool-last = Última baza
 tool-said = Historial
 tool-people = ¿Quién está?
-tool-talk = Decir algo
+tool-talk = Frases
 talk-unread =
     { $count ->
         [one] una línea nueva
@@ -246,7 +246,7 @@ leave-effect = tu asiento sigue siendo tuyo
 
 ## Menú
 
-speed = Cuánto queda una baza
+speed = Cuánto se ve una baza
 speed-slow = mucho
 speed-normal = normal
 speed-fast = poco
@@ -271,25 +271,25 @@ keys-hint = Las cifras juegan, las letras hablan. La ayuda las enumera.
 french-suits = Palos franceses
 french-suits-hint = Tréboles, picas, corazones, diamantes en vez de Bellotas, Hojas, Corazones, Campanillas
 four-colours = Cuatro colores
-four-colours-hint = Picas verdes, diamantes naranjas: como hojas y cascabeles
+four-colours-hint = Picas verdes, diamantes naranjas: como Hojas y Campanillas
 last-card = La última carta se juega sola
 last-card-hint = cuando no hay otra cosa que hacer
 sound = Sonido
-sound-hint = Cartas, golpes en la mesa, tiza; suave, hecho en este aparato
+sound-hint = Cartas, golpes en la mesa, tiza; suave, hecho en este dispositivo
 
 ## Ayuda
 
-help-table = Toca una carta para jugarla. Una rayada no va ahora: tócala y dirá por qué. Un toque en la mesa lo acelera todo.
+help-table = Toca una carta para jugarla. Una rayada no se puede jugar ahora: tócala y dirá por qué. Un toque en la mesa lo acelera todo.
 key-digits = tomar la carta, la respuesta o la casilla de ese número
 key-arrows = moverse por la mano
 key-ends = a la primera o a la última carta de la mano
 key-enter = jugar la carta elegida, anunciar, seguir
-key-call = con anuncio de triunfo o sin él
+key-call = con la llamada o sin ella
 key-raise = subir
 key-hold = aceptar
 key-fold = retirarse (pregunta; otra vez: sí)
-key-farbe = ¡Farbe! Hacer mostrar la última carta (pregunta otra vez)
-key-better = cantar Bessere o pedir cartas mejores
+key-farbe = ¡Farbe! Hacer enseñar la última carta (pregunta otra vez)
+key-better = llamar o pedir Bessere
 key-swap = pedir el intercambio de Golpe y triunfo
 key-jump = directos a cuatro
 key-maschine = anunciar la Máquina
