@@ -108,7 +108,7 @@ replay-ghost = mano fantasma
 ## Le regole
 
 
-cli-rules-own = Parte dalla forma { $preset }; cambiato: { $changed }.
+cli-rules-own = Parte dalla variante { $preset }; cambiato: { $changed }.
 cli-rules-fine = In ordine. Impronta { $fingerprint }.
 cli-rules-same = Le due si giocano esattamente allo stesso modo.
 cli-rules-alike = { $option }: { $one } e { $other } (senza effetto)
@@ -124,7 +124,7 @@ verify-table = Tavolo { $table }, { $deals ->
        *[other] { $deals } smazzate
     }
 verify-deal = smazzata { $number } ({ $kind ->
-        [cut] taglio
+        [cut] alzata
         [dealer] sorteggio
        *[deck] carte
     }): { $found }

@@ -2,7 +2,7 @@
 
 ## Scrittura
 
-error-bad-card = Non conosco la carta “{ $text }”. Scrivi seme e valore, per esempio { $pack ->
+error-bad-card = Non conosco la carta “{ $text }”. Scrivi seme e rango, per esempio { $pack ->
         [french-52] HK o S10.
        *[other] HK o E10.
     }
@@ -53,7 +53,7 @@ error-options-clash =
         [open_n_without_open_stock] Le carte scoperte vogliono un tallone aperto.
         [open_stock_needs_open_n] Per un tallone aperto bisogna dire quante carte sono scoperte.
         [by_upcard_has_no_trump] Se la prima carta dice se vincono molte o poche prese, non c’è briscola.
-        [by_upcard_needs_upcard] Perché la prima carta fissi lo scopo, deve essere scoperta.
+        [by_upcard_needs_upcard] Perché la prima carta fissi l’obiettivo, deve essere scoperta.
        *[other] Queste regole non stanno insieme: { $options }.
     }
 error-not-yet-playable = “{ $option } = { $value }” non si può ancora giocare; arriverà con le varianti regionali.
@@ -65,7 +65,7 @@ error-record-not-text = La riga { $line } non è un testo leggibile.
 error-record-no-header = Non è una registrazione di Stube: comincerebbe con { $right }.
 error-record-format-unknown = Riga { $line }: non leggo il formato { $version }, solo { $right }.
 error-record-truncated = La registrazione si interrompe alla riga { $line }.
-error-record-damaged = La registrazione è rovinata vicino alla riga { $line }.
+error-record-damaged = La registrazione è danneggiata vicino alla riga { $line }.
 error-record-line-unknown = Non capisco la riga { $line }.
 error-record-field-missing = Prima della riga { $line } manca “{ $field }”.
 error-record-field-twice = “{ $field }” si ripete alla riga { $line }.
@@ -75,7 +75,7 @@ error-record-bad-value =
         [other] Riga { $line }:
        *[none] Registrazione:
     } non capisco il valore di “{ $field }”.
-error-record-illegal-action = Riga { $line }: “{ $text }” non ci sta a questo punto. Si può: { $right }.
+error-record-illegal-action = Riga { $line }: “{ $text }” non è possibile a questo punto. Si può: { $right }.
 error-record-rotated =
     { $seats ->
         [one] Riga { $line }: i posti sono spostati di uno.
@@ -91,6 +91,6 @@ error-budget-too-large = { $budget } è troppo per una decisione: al massimo { $
 error-bot-erred = Il bot “{ $bot }” ha scelto “{ $text }” nella coppia { $pair }; lì non si può ({ $why }).
 error-worker-died = Uno dei processi che giocano è morto. Le coppie finite restano: si continua con --resume.
 error-arena-file-other = Il file { $file } è di un altro confronto: lì “{ $field }” è diverso.
-error-arena-file-damaged = Il file { $file } è rovinato alla riga { $line }.
+error-arena-file-damaged = Il file { $file } è danneggiato alla riga { $line }.
 error-unknown-row = Non conosco niente da misurare con il nome “{ $row }”. Ci sono: { $known }.
 error-missing-extra = Serve più dell’installazione semplice: installa stube[{ $extra }].

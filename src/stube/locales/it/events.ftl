@@ -60,7 +60,7 @@ event-shown =
 event-chosen =
     { $you ->
         [no] { $seat } sceglie: { $card }.
-       *[yes] Scegli: { $card }. Si mostra quando avete scelto in due.
+       *[yes] Scegli: { $card }. Si mostra quando avete scelto tutti e due.
     }
 event-has-chosen =
     { $you ->
@@ -104,8 +104,8 @@ event-better-refused =
     }
 event-exchanged =
     { $count ->
-        [one] Chi dichiara riceve una carta nuova, da tutte e due le parti.
-       *[other] Chi dichiara riceve { $count } carte nuove, da tutte e due le parti.
+        [one] I due che dichiarano ricevono una carta nuova.
+       *[other] I due che dichiarano ricevono { $count } carte nuove.
     }
 event-penalty =
     { $points ->
@@ -239,7 +239,7 @@ event-gesture =
     } { $gesture ->
         [wink] un occhiolino.
         [nose] il naso arricciato.
-        [lips] le labbra strette.
+        [lips] le labbra in fuori.
         [mouth] la bocca storta.
         [shoulder] una spalla che si alza.
         [up] uno sguardo in su.
@@ -262,7 +262,7 @@ event-meant =
     } { $gesture ->
         [wink] fare l’occhiolino,
         [nose] arricciare il naso,
-        [lips] stringere le labbra,
+        [lips] sporgere le labbra,
         [mouth] storcere la bocca,
         [shoulder] alzare una spalla,
         [up] guardare in su,
@@ -272,9 +272,9 @@ event-meant =
         [brows] alzare le sopracciglia,
        *[kiss] mandare un bacio,
     } { $meaning ->
-        [max] vuol dire: Max.
+        [max] vuol dire: Maxi.
         [belli] vuol dire: Belli.
-        [spitz] vuol dire: Spitz.
+        [spitz] vuol dire: Spritzer.
         [weli] vuol dire: Weli.
         [chief] vuol dire: il Rechte.
         [nothing] vuol dire: niente in mano.
@@ -339,7 +339,7 @@ event-series-over =
        *[unsaid] È deciso: { $winners }.
     }
 event-tie-replayed = Parità: la smazzata si ripete.
-event-target-rises = Ci siete arrivati in due: ora si va ai { $target }.
+event-target-rises = Ci sono arrivati tutti e due: ora si va ai { $target }.
 
 ## Quel che si dice al tavolo.
 

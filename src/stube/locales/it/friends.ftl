@@ -68,7 +68,7 @@ friends-free-seat-effect = chi ha il link può sedersi qui
 ## Chi c’è
 
 note-host = tiene il tavolo
-note-muted = muto
+note-muted = silenziato
 news-sat =
     { $you ->
         [yes] Sei al tavolo.
@@ -114,7 +114,7 @@ call-knock = Toc, toc!
 call-well-played = Ben giocato!
 call-sorry = Scusate!
 call-hurry = Dai, gioca!
-talk-calls = Richiami
+talk-calls = Frasi
 talk-written = Scritto
 talk-nothing = Nessuno ha ancora scritto niente.
 talk-write = Scrivi qualcosa
@@ -123,7 +123,7 @@ talk-closed = Durante la smazzata non si parla. Quando è finita si può di nuov
 
 ## La gente
 
-people-mute = Zittisci { $who } (solo qui)
+people-mute = Silenzia { $who } (solo qui)
 people-change = Cambia il posto di { $who }
 people-invite = Invita qualcuno
 people-invite-seat = c’è un posto libero

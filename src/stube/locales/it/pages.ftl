@@ -3,9 +3,9 @@
 rules-ways = Regole e lezioni
 rules-unfit = qui non va
 rules-came = nuovo
-rules-went = cade
+rules-went = sparisce
 rules-nothing = Nelle regole scritte non cambia nulla.
-rules-asking = Sto guardando …
+rules-asking = Sto guardando…
 rules-undo = Torna a: { $value }
 rules-mend = Così andrebbe:
 rules-seats = { $count } posti

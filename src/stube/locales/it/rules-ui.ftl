@@ -18,34 +18,34 @@ group-german-whist-match = La serie
 
 editor-open = Regole proprie
 editor-title = Le regole di questo tavolo
-editor-start-from = Partire da
+editor-start-from = Parti da
 editor-name = Nome di queste regole
 editor-name-example = per esempio: Come all’osteria
 editor-nameless = senza nome
 editor-unchanged = Proprio come { $preset }
 editor-was = in { $preset }: { $value }
 editor-is-changed = cambiato
-editor-reset = Ripristinare tutto
+editor-reset = Ripristina tutto
 editor-reset-one = Torna a: { $value }
 editor-no-effect = qui non ha effetto
-editor-only-changed = Mostrare solo ciò che è cambiato
+editor-only-changed = Mostra solo ciò che è cambiato
 editor-search = Cerca una regola
 editor-search-none = Nessuna regola si chiama così.
 editor-clash = { $first } e { $second } non stanno insieme.
 editor-clash-three = { $first }, { $second } e { $third } non stanno insieme.
 editor-clash-mend = { $option }: { $value }
 editor-clash-wait = Finché due regole si contraddicono, non si può giocare.
-editor-play = Giocare con queste regole
-editor-keep = Tenere su questo dispositivo
+editor-play = Gioca con queste regole
+editor-keep = Salva su questo dispositivo
 editor-kept = Salvato.
 editor-own = Le mie regole
-editor-forget = Dimenticare
+editor-forget = Dimentica
 editor-forget-again = Dimenticare davvero “{ $name }”?
-editor-share = Condividere
-editor-link-copy = Copiare il link
+editor-share = Condividi
+editor-link-copy = Copia il link
 editor-link-copied = Il link è copiato.
-editor-file-save = Salvare come file
-editor-file-open = Aprire un file
+editor-file-save = Salva come file
+editor-file-open = Apri un file
 editor-came-by-link = Qualcuno condivide con te queste regole: { $name }
 editor-bad-link = In questo link non ci sono regole che so leggere.
 editor-bad-file = In questo file non ci sono regole che so leggere.
@@ -58,11 +58,11 @@ editor-dialect-note = Come si chiamano le carte a questo tavolo; la lingua la sc
 
 ## Confrontare
 
-compare-open = Confrontare
+compare-open = Confronta
 compare-title = Due regolamenti a confronto
 compare-first = Il primo
 compare-second = Il secondo
-compare-swap = Scambiare i lati
+compare-swap = Scambia i lati
 compare-rule = Regola
 compare-count =
     { $count ->
@@ -71,7 +71,7 @@ compare-count =
     }
 compare-same = Si giocano esattamente allo stesso modo.
 compare-same-play = Ciò che è diverso non ha effetto: si gioca allo stesso modo.
-compare-all = Mostrare tutte le regole
+compare-all = Mostra tutte le regole
 
 ## Libro delle regole
 
@@ -92,7 +92,7 @@ rulebook-ladder-equal = queste sono pari, vince la prima
 rulebook-ladder-plain = vince solo se si esce del suo seme
 rulebook-example-trick = La presa, carta per carta
 rulebook-example-wins = { $card } vince: { $reason }.
-rulebook-print-page = Stampare su una pagina
+rulebook-print-page = Stampa su una pagina
 rulebook-printed-from = Stampato da Stube. Impronta { $fingerprint }
 
 ## La prima smazzata
@@ -101,7 +101,7 @@ lesson-title = La tua prima smazzata
 lesson-step = Passo { $number } di { $total }
 lesson-next = Avanti
 lesson-before = Un passo indietro
-lesson-skip = Saltare la lezione
+lesson-skip = Salta la lezione
 lesson-your-turn = Adesso tu
 lesson-other-card = Andrebbe bene anche così. Qui vogliamo mostrare altro: { $hint }
 lesson-done = Questa era una smazzata intera.

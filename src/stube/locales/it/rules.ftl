@@ -37,16 +37,16 @@ w-02--max-weli-belli-spitz = I Kritische sono sempre le carte più alte, in ques
 w-02--never-trump = Un Kritischer non diventa mai né briscola né Schlag, qualunque sia la dichiarazione.
 w-03--lowest-trump = Il Weli è sempre briscola, qualunque sia il seme dichiarato, e la più bassa.
 w-03--bells-six = Il Weli è semplicemente la carta più bassa di Campanelli.
-w-04--criticals = Sotto i Kritische sta il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
-w-04--criticals-guate = Sotto i Kritische sta il Buono, poi il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
-w-04--guate = La carta più alta è il Buono, poi viene il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
-w-04--chief = La carta più alta è il Rechte ({ word-chief }): la carta del valore dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso valore negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
+w-04--criticals = Sotto i Kritische sta il Rechte ({ word-chief }): la carta del rango dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso rango negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
+w-04--criticals-guate = Sotto i Kritische sta il Buono, poi il Rechte ({ word-chief }): la carta del rango dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso rango negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
+w-04--guate = La carta più alta è il Buono, poi viene il Rechte ({ word-chief }): la carta del rango dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso rango negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
+w-04--chief = La carta più alta è il Rechte ({ word-chief }): la carta del rango dichiarato nel seme di briscola. Poi i Blinde ({ word-blinds }), lo stesso rango negli altri semi; poi le altre briscole; poi il seme d’uscita. Nessun’altra carta vince mai.
 w-05--ace-high = In ogni seme, anche a briscola, l’ordine è asso, re, Ober, Unter, dieci, nove, otto, sette.
 w-05--ace-low = In ogni seme, anche a briscola, l’ordine è re, Ober, Unter, dieci, nove, otto, sette, asso.
 w-05--weli = Il Weli sta sotto a tutte.
-w-06 = Se il valore dichiarato è quello di un Kritischer, il Kritischer resta al suo posto e nessun’altra carta sale: possono esserci meno Blinde, e nessun Rechte a parte.
+w-06 = Se il rango dichiarato è quello di un Kritischer, il Kritischer resta al suo posto e nessun’altra carta sale: possono esserci meno Blinde, e nessun Rechte a parte.
 w-07 = I Blinde sono pari: se ce n’è più d’uno, vince il primo giocato.
-w-08 = Il Buono ({ word-guate }) è la briscola un valore sopra lo Schlag, dopo l’asso il sette. Batte il Rechte.
+w-08 = Il Buono ({ word-guate }) è la briscola un rango sopra lo Schlag, dopo l’asso il sette. Batte il Rechte.
 w-08--critical = Se questa carta è un Kritischer, non c’è Buono.
 w-08--six = Se lo Schlag è il sei, non c’è Buono.
 w-09 = Si può dichiarare il sei come Schlag. Allora il Weli è l’unico Schlag e il Rechte, qualunque sia il seme di briscola, e non ci sono Blinde.
@@ -73,12 +73,12 @@ w-11--second-later = Le ultime due si distribuiscono solo quando Schlag e brisco
 w-12--after-dealer = Il primo di mano è il giocatore dopo il mazziere.
 w-12--before-dealer = Il primo di mano è il giocatore prima del mazziere; distribuzione e gioco mantengono il loro senso.
 w-12--two = Il primo di mano è chi non distribuisce.
-w-12--names = Il primo di mano dichiara lo Schlag, cioè un valore. Poi il mazziere dichiara il seme di briscola.
-w-18--shown-open = Il primo di mano e il mazziere scelgono ciascuno una carta della propria mano. Quella del primo di mano resta coperta finché ha scelto anche il mazziere; poi si mostrano tutte e due a tutti. La carta del primo di mano dà lo Schlag con il suo valore, quella del mazziere la briscola con il suo seme.
-w-18--shown-hidden = Il primo di mano e il mazziere scelgono ciascuno una carta della propria mano. Quella del primo di mano resta coperta finché ha scelto anche il mazziere; poi se le mostrano solo tra loro due. La carta del primo di mano dà lo Schlag con il suo valore, quella del mazziere la briscola con il suo seme.
+w-12--names = Il primo di mano dichiara lo Schlag, cioè un rango. Poi il mazziere dichiara il seme di briscola.
+w-18--shown-open = Il primo di mano e il mazziere scelgono ciascuno una carta della propria mano. Quella del primo di mano resta coperta finché non ha scelto anche il mazziere; poi si mostrano tutte e due a tutti. La carta del primo di mano dà lo Schlag con il suo rango, quella del mazziere la briscola con il suo seme.
+w-18--shown-hidden = Il primo di mano e il mazziere scelgono ciascuno una carta della propria mano. Quella del primo di mano resta coperta finché non ha scelto anche il mazziere; poi se le mostrano solo tra loro due. La carta del primo di mano dà lo Schlag con il suo rango, quella del mazziere la briscola con il suo seme.
 w-18--shown-weli = Il Weli non si può mostrare per lo Schlag.
-w-18--bottom = La prima carta data al primo di mano dà lo Schlag con il suo valore; la prima data al mazziere dà la briscola con il suo seme.
-w-18--lowest = La più bassa delle prime tre carte del primo di mano dà lo Schlag con il suo valore, la più bassa di quelle del mazziere la briscola con il suo seme. L’asso è alto, e tra carte pari conta quella data prima.
+w-18--bottom = La prima carta data al primo di mano dà lo Schlag con il suo rango; la prima data al mazziere dà la briscola con il suo seme.
+w-18--lowest = La più bassa delle prime tre carte del primo di mano dà lo Schlag con il suo rango, la più bassa di quelle del mazziere la briscola con il suo seme. L’asso è alto, e tra carte pari conta quella data prima.
 w-18--open = Le due carte si mostrano a tutti.
 w-18--hidden = Il primo di mano e il mazziere se le mostrano solo tra loro.
 w-18--next-weli = Se per lo Schlag esce il Weli, conta al suo posto la carta seguente del primo di mano.
@@ -91,8 +91,8 @@ w-13--first-three = In quel momento vedono solo le loro prime tre carte.
 w-14--after-both = Gli altri guardano solo quando Schlag e briscola sono fissati.
 w-14--staged = Il compagno di chi fissa lo Schlag guarda subito dopo, l’altro compagno dopo la briscola.
 w-14--free = Gli altri possono guardare subito.
-w-15--any = Si può dichiarare qualsiasi valore e qualsiasi seme, che lo si abbia o no.
-w-15--held = Si dichiara solo ciò che si vede tra le proprie carte: un valore per lo Schlag, un seme per la briscola.
+w-15--any = Si può dichiarare qualsiasi rango e qualsiasi seme, che lo si abbia o no.
+w-15--held = Si dichiara solo ciò che si vede tra le proprie carte: un rango per lo Schlag, un seme per la briscola.
 w-55 = Prima che sia fissato qualcosa il mazziere può chiedere lo scambio. Se il primo di mano è d’accordo, il mazziere fissa lo Schlag e il primo di mano la briscola; esce comunque il primo di mano.
 w-55--once = Si chiede al massimo una volta per smazzata, e l’accordo vale anche se si ridistribuisce.
 w-21--asks = Prima che tocchi a lui decidere, chi fissa lo Schlag o la briscola può chiedere carte migliori ({ word-better }). L’altro dei due le concede o no.
@@ -113,16 +113,16 @@ w-22--chosen-again = Una carta già scelta si sceglie di nuovo.
 w-57--two = Chi ha tutti i Kritische può dichiarare la Macchina prima della prima uscita. La smazzata è finita, e la sua parte riceve due punti.
 w-57--three = Chi ha tutti i Kritische può dichiarare la Macchina prima della prima uscita. La smazzata è finita, e la sua parte riceve tre punti.
 w-23--lead = Il primo di mano esce alla prima presa; chi prende esce alla successiva.
-w-23--free = Ognuno gioca ciò che vuole: nessuno deve rispondere al seme, tagliare o superare.
-w-23--free-call = Ognuno gioca ciò che vuole, tranne dopo la chiamata: nessuno deve rispondere al seme o superare.
-w-23--trump-all = Quando esce briscola, chi ha una briscola deve giocare una briscola o un Blinde. Nessuno deve superare; per il resto c’è libertà di scarto.
-w-23--trump-two = Quando esce briscola, l’altro, se ha una briscola, deve giocare una briscola o un Blinde. Non deve superare; per il resto c’è libertà di scarto.
-w-23--trump-announcers = Quando esce briscola, il primo di mano e il mazziere, se hanno una briscola, devono giocare una briscola o un Blinde. Non devono superare; gli altri giocano liberamente, e per il resto anche loro.
+w-23--free = Ognuno gioca ciò che vuole: nessuno è obbligato a rispondere al seme, a tagliare o a superare.
+w-23--free-call = Ognuno gioca ciò che vuole, tranne dopo la chiamata: nessuno è obbligato a rispondere al seme o a superare.
+w-23--trump-all = Quando esce briscola, chi ha una briscola deve giocare una briscola o un Blinde. Nessuno è obbligato a superare; per il resto c’è libertà di scarto.
+w-23--trump-two = Quando esce briscola, l’altro, se ha una briscola, deve giocare una briscola o un Blinde. Non è obbligato a superare; per il resto c’è libertà di scarto.
+w-23--trump-announcers = Quando esce briscola, il primo di mano e il mazziere, se hanno una briscola, devono giocare una briscola o un Blinde. Non sono obbligati a superare; gli altri giocano liberamente, e per il resto anche loro.
 w-23--criticals = Un Kritischer vi si può sempre giocare, e non è mai obbligato.
 w-23--chief-exempt = Il Rechte si può tenere.
 w-23--guate-exempt = Il Rechte e il Buono si possono tenere.
-w-24--optional = Chi esce con il Rechte può dire: Trumpf oder Kritisch!
-w-24--automatic = Uscire con il Rechte vuol dire: Trumpf oder Kritisch!
+w-24--optional = Chi esce con il Rechte può fare la chiamata: Trumpf oder Kritisch!
+w-24--automatic = Uscire con il Rechte è già fare la chiamata: Trumpf oder Kritisch!
 w-25--any-trick = Questo vale in ogni presa.
 w-25--first-trick = Questo vale solo per l’uscita alla prima presa.
 w-26--critical = Dopo la chiamata ogni avversario deve giocare una briscola o un Kritischer, se ne ha.
@@ -131,7 +131,7 @@ w-27--trump-only = Il compagno di chi esce deve giocare una briscola, se ne ha, 
 w-27--trump = Anche il compagno di chi esce deve giocare una briscola, se ne ha.
 w-27--same = Il compagno di chi esce è obbligato come gli avversari.
 w-27--free = Il compagno di chi esce gioca liberamente.
-w-28--blinds = Un Blinde qui non è briscola: nessuno deve giocarlo, e non risponde alla chiamata.
+w-28--blinds = Un Blinde qui non è briscola: nessuno è obbligato a giocarlo, e non risponde alla chiamata.
 w-28--blinds-count = Un Blinde qui vale come briscola.
 w-28--critical = Un Kritischer del seme di briscola non è briscola per il compagno.
 w-28--critical-counts = Un Kritischer del seme di briscola vale come briscola per il compagno.
@@ -268,8 +268,8 @@ g-03--random = Il primo mazziere si tira a sorte.
 g-03--passes = Poi, a ogni smazzata, distribuisce il giocatore seguente.
 g-04 =
     { $cards ->
-        [one] Le carte si distribuiscono una alla volta, la prima al giocatore dopo il mazziere, finché ognuno ha { $cards } carta.
-       *[other] Le carte si distribuiscono una alla volta, la prima al giocatore dopo il mazziere, finché ognuno ha { $cards } carte.
+        [one] Le carte si distribuiscono una alla volta, la prima al giocatore dopo il mazziere, finché ognuno non ha { $cards } carta.
+       *[other] Le carte si distribuiscono una alla volta, la prima al giocatore dopo il mazziere, finché ognuno non ha { $cards } carte.
     }
 g-05 = Le altre carte formano il tallone; si prendono nel loro ordine.
 g-06--upcard = Si scopre la prima carta del tallone. Il suo seme è la briscola di questa smazzata.
@@ -280,13 +280,13 @@ g-07 = Il giocatore dopo il mazziere esce alla prima presa.
 ## Whist tedesco: le prese
 
 g-10 = Ognuno gioca una carta al suo turno.
-g-11 = Chi ha una carta del seme d’uscita deve giocarla. Chi non ne ha gioca ciò che vuole: nessuno deve tagliare o superare.
+g-11 = Chi ha una carta del seme d’uscita deve giocarla. Chi non ne ha gioca ciò che vuole: nessuno è obbligato a tagliare o a superare.
 g-12--trump = La briscola più alta prende; se non ce ne sono, la carta più alta del seme d’uscita.
 g-12--none = Prende la carta più alta del seme d’uscita.
 g-13--trump = Una carta che non è né del seme d’uscita né una briscola non vince mai.
 g-13--none = Una carta di un seme diverso da quello d’uscita non vince mai.
 g-18 = Chi prende esce alla presa seguente.
-g-43 = Il fantasma siede dopo l’ultimo giocatore e gioca da solo: sempre la carta più bassa che può, a pari valore nell’ordine fiori, quadri, cuori, picche. Se prende, esce.
+g-43 = Il fantasma siede dopo l’ultimo giocatore e gioca da solo: sempre la carta più bassa che può, a pari rango nell’ordine fiori, quadri, cuori, picche. Se prende, esce.
 
 ## Whist tedesco: il tallone
 
@@ -360,7 +360,7 @@ g-30--three = Vince la serie chi vince per primo due smazzate. I punti si somman
 g-30--five = Vince la serie chi vince per primo tre smazzate. I punti si sommano a parte.
 g-30--single = Decide una sola smazzata.
 g-31 = Una smazzata pari non conta per nessuno; distribuisce il mazziere seguente.
-g-32 = Chi dopo una smazzata è il solo ad avere cinquanta punti o più vince la partita. Finché più giocatori hanno raggiunto il traguardo, questo sale di dieci.
+g-32 = Chi dopo una smazzata è il solo ad avere cinquanta punti o più vince la serie. Finché più giocatori hanno raggiunto il traguardo, questo sale di dieci.
 
 ## Whist tedesco: chi può sapere che cosa
 

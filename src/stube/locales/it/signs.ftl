@@ -27,7 +27,7 @@ codes-title = Segnali propri di { $names }
 
 gesture-wink = fare l’occhio­lino
 gesture-nose = arric­ciare il naso
-gesture-lips = stringere le labbra
+gesture-lips = sporgere le labbra
 gesture-mouth = storcere la bocca
 gesture-shoulder = alzare una spalla
 gesture-up = guardare in su
@@ -39,7 +39,7 @@ gesture-kiss = mandare un bacio
 
 does-wink = fa l’occhiolino
 does-nose = arriccia il naso
-does-lips = stringe le labbra
+does-lips = sporge le labbra
 does-mouth = storce la bocca
 does-shoulder = alza una spalla
 does-up = guarda in su
@@ -49,9 +49,9 @@ does-blink = batte le ciglia
 does-brows = alza le sopracciglia
 does-kiss = manda un bacio
 
-meaning-max = Max
+meaning-max = Maxi
 meaning-belli = Belli
-meaning-spitz = Spitz
+meaning-spitz = Spritzer
 meaning-weli = Weli
 meaning-chief = il Rechte
 meaning-nothing = niente in mano
