@@ -69,7 +69,7 @@ cli-arena-bootstrap =
         [yes] { "" }
        *[no] { " " }(stimmt nicht überein: es braucht mehr Paare)
     }
-cli-arena-reduced = ohne das Glück beim Abheben: { $figure } (Varianz { $narrower }-mal kleiner)
+cli-arena-reduced = ohne das Glück beim Ziehen: { $figure } (Varianz { $narrower }-mal kleiner)
 cli-arena-pairing = getauschte Seiten machen die Varianz der Punkte { $narrower }-mal kleiner
 cli-arena-sprt =
     { $verdict ->
@@ -108,8 +108,8 @@ replay-ghost = Geisterhand
 ## Regeln
 
 
-cli-rules-own = Ausgang ist die Spielform { $preset }; geändert: { $changed }.
-cli-rules-fine = In Ordnung. Kennung { $fingerprint }.
+cli-rules-own = Ausgang ist die Fassung { $preset }; geändert: { $changed }.
+cli-rules-fine = In Ordnung. Fingerabdruck { $fingerprint }.
 cli-rules-same = Beide spielen sich völlig gleich.
 cli-rules-alike = { $option }: { $one } und { $other } (ohne Wirkung)
 cli-rules-other = { $option }: { $one } und { $other }

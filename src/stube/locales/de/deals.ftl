@@ -12,7 +12,7 @@ deals-state =
     { $state ->
         [sealed] Alle haben mitgemischt, und jede Karte war an ihrem Platz versiegelt, bevor jemand sie sah. Was du davon gesehen hast, passt.
         [partly] Die Karten sind versiegelt, und was du davon gesehen hast, passt. Es haben aber nicht alle mitgemischt.
-        [checked] Die Partie ist aus, der Server hat seine Anteile gezeigt: Dein Browser hat jede Runde noch einmal gegeben, und alles passt.
+        [checked] Die Partie ist aus, der Server hat seine Kuverts aufgemacht: Dein Browser hat jede Runde noch einmal gegeben, und alles passt.
        *[wrong] Mit diesen Karten stimmt etwas nicht. Sichere die Aufzeichnung und trau dem Tisch nicht, bis es dir jemand erklären kann.
     }
 deals-how = Niemand sucht sich die Karten aus, auch der Server nicht. Vor jedem Geben stecken der Server und jeder Browser am Tisch eine Zahl in ein Kuvert. Erst wenn alle Kuverts auf dem Tisch liegen, werden sie aufgemacht, und aus allen zusammen ergibt sich, wie das Packl liegt. Ein einziges ehrliches Kuvert genügt.

@@ -37,9 +37,9 @@ error-rules-field-missing = „{ $field }“ fehlt. Möglich ist: { $right }.
 error-options-clash =
     { $clash ->
         [weli_disagrees] Der Weli braucht 33 Karten, und Kritischer ist er nur, wenn er unter den Kritischen steht.
-        [packets_do_not_fit] Die Päckchen müssen zusammen die Hand ergeben.
+        [packets_do_not_fit] Die Pakete müssen zusammen die Hand ergeben.
         [announce_on_does_not_fit] Mit drei Karten auf der Hand wird auf drei Karten angesagt.
-        [announce_on_needs_three] Wer auf drei Karten ansagt, bekommt zuerst ein Päckchen von drei.
+        [announce_on_needs_three] Wer auf drei Karten ansagt, bekommt zuerst ein Paket von drei.
         [tricks_do_not_fit] So viele Stiche kann bei so wenigen Karten nicht jede Seite machen.
         [call_needs_open] „Trumpf oder Kritische“ geht nur, wenn alle die Ansage kennen.
         [call_needs_free_follow] „Trumpf oder Kritische“ geht nur, wenn sonst freies Spiel ist.

@@ -46,7 +46,7 @@ w-05--ace-low = In jeder Farbe, auch im Trumpf, geht es so abwärts: König, Obe
 w-05--weli = Der Weli steht unter ihnen allen.
 w-06 = Ist ein Kritischer vom angesagten Rang, so behält er seinen Platz, und keine andere Karte rückt nach: Es gibt dann vielleicht weniger Linke und keinen eigenen Rechten.
 w-07 = Die Linken sind gleich hoch: Von mehreren gewinnt der zuerst gespielte.
-w-08 = Der Guate ({ word-guate }) ist der Trumpf, der im Rang gleich über dem Schlag steht, nach dem Ass der Siebener. Er schlägt den Rechten.
+w-08 = Der Guate ({ word-guate }) ist der Trumpf, der im Rang gleich über dem Schlag steht, nach dem Ass der Siebener. Er sticht den Rechten.
 w-08--critical = Ist diese Karte ein Kritischer, gibt es keinen Guaten.
 w-08--six = Ist der Sechser Schlag, gibt es keinen Guaten.
 w-09 = Als Schlag kann man auch den Sechser ansagen. Dann ist der Weli der einzige Schlag und der Rechte, egal welche Farbe Trumpf ist, und Linke gibt es nicht.
@@ -137,8 +137,8 @@ w-28--critical = Ein Kritischer der Trumpffarbe ist für den Partner kein Trumpf
 w-28--critical-counts = Ein Kritischer der Trumpffarbe ist für den Partner ein Trumpf.
 w-29--double = Ein Kritischer, der auch der Rechte ist, kann den Ruf tragen.
 w-29--not-double = Ein Kritischer, der auch der Rechte ist, trägt den Ruf nicht.
-w-29--lapses = Ist die ausgespielte Karte geschlagen, sind die frei, die noch kommen.
-w-29--stays = Die Pflicht bleibt, auch wenn die ausgespielte Karte geschlagen ist.
+w-29--lapses = Ist die ausgespielte Karte gestochen, sind die frei, die noch kommen.
+w-29--stays = Die Pflicht bleibt, auch wenn die ausgespielte Karte gestochen ist.
 w-30--three = Drei Stiche gewinnen die Runde.
 w-30--two = Zwei Stiche gewinnen die Runde.
 w-31--stops = Ist die Runde entschieden, ist sie aus.
@@ -221,8 +221,8 @@ w-46--fold = Bei einer Erhöhung, deren Einsatz eine der beiden Seiten über das
 w-48--single = Eine Partie entscheidet.
 w-48--two = Wer zuerst zwei Partien gewonnen hat, gewinnt die Serie. Jede Partie beginnt bei null, und das Geben wandert weiter.
 w-60--three = Gespielt werden drei Partien, immer alle drei. Die meisten gewinnen die Serie; bei gleich vielen gehört sie beiden.
-w-60--named = Eine Partie gegen lauter Leute ohne Punkt heißt Schneider.
-w-60--double = Eine Partie gegen lauter Leute ohne Punkt (Schneider) zählt doppelt.
+w-60--named = Eine Partie, in der die Verlierer keinen Punkt haben, heißt Schneider.
+w-60--double = Eine Partie, in der die Verlierer keinen Punkt haben (Schneider), zählt doppelt.
 
 ## Watten: Deuten und Anstand
 
@@ -232,7 +232,7 @@ w-50--none = Gedeutet und über die Karten geredet wird nicht.
 w-51 = Jeder schaut in die eigene Hand oder einen anderen an, und alle sehen, wohin.
 w-52 = Ein Zeichen beginnt und endet. Wer dazwischen hinschaut, hat es gesehen, Partner oder Gegner; sonst erfährt es niemand. Wer selber deutet, sieht keines.
 w-53--table = Was die Zeichen bedeuten, macht der Tisch aus; mehrere dürfen dasselbe bedeuten.
-w-53--partners = Partner dürfen sich auf eigene Zeichen einigen, solange keine Karten ausgegeben sind. Die anderen erfahren sie, wenn die Partie aus ist.
+w-53--partners = Partner dürfen sich auf eigene Zeichen einigen, solange keine Karten gegeben sind. Die anderen erfahren sie, wenn die Partie aus ist.
 w-53--account = Ist die Partie aus, wird jedes Zeichen gezeigt und wer es gesehen hat.
 w-54--allowed = Ein Zeichen darf auch in die Irre führen.
 w-54--forbidden = Das Zeichen für eine Karte macht nur, wer sie in der Hand hat.
@@ -249,7 +249,7 @@ section-german-whist-deal = Geben
 section-german-whist-play = Stiche
 section-german-whist-stock = Der Talon
 section-german-whist-score = Was zählt
-section-german-whist-match = Das Match
+section-german-whist-match = Die Serie
 section-german-whist-knowledge = Wer was wissen darf
 
 ## Deutsches Whist: am Tisch
@@ -356,11 +356,11 @@ g-27--draw = Diese Punkte gibt es auch, wenn niemand gewinnt.
 
 ## Deutsches Whist: das Match
 
-g-30--three = Wer zuerst zwei Runden gewonnen hat, gewinnt das Match. Die Punkte werden daneben zusammengezählt.
-g-30--five = Wer zuerst drei Runden gewonnen hat, gewinnt das Match. Die Punkte werden daneben zusammengezählt.
+g-30--three = Wer zuerst zwei Runden gewonnen hat, gewinnt die Serie. Die Punkte werden daneben zusammengezählt.
+g-30--five = Wer zuerst drei Runden gewonnen hat, gewinnt die Serie. Die Punkte werden daneben zusammengezählt.
 g-30--single = Eine Runde entscheidet.
 g-31 = Eine Runde ohne Gewinner zählt für niemanden; es gibt der Nächste.
-g-32 = Wer nach einer Runde als Einziger fünfzig Punkte oder mehr hat, gewinnt das Match. Solange mehrere am Ziel sind, rückt es um zehn weiter.
+g-32 = Wer nach einer Runde als Einziger fünfzig Punkte oder mehr hat, gewinnt die Serie. Solange mehrere am Ziel sind, rückt es um zehn weiter.
 
 ## Deutsches Whist: wer was wissen darf
 
