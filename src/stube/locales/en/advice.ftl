@@ -19,8 +19,8 @@ advice-verdict-holds = holds
 advice-verdict-part = holds in part
 advice-verdict-not = does not hold
 advice-verdict-open = still open
-advice-how = How it was asked
-advice-made = { $bot }, { $deals } deals, commit { $commit }
+advice-how = How it was tested
+advice-made = { $bot }, { $deals } deals, version { $commit }
 
 advice-count-criticals = Count the criticals
     .said = Keep track of which of them have come out, so that you know whether your side commands the top.

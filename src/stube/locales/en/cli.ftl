@@ -108,7 +108,7 @@ replay-ghost = ghost hand
 ## Rule sets
 
 
-cli-rules-own = It starts from the preset { $preset }; changed: { $changed }.
+cli-rules-own = It starts from the form { $preset }; changed: { $changed }.
 cli-rules-fine = In order. Fingerprint { $fingerprint }.
 cli-rules-same = Both play exactly alike.
 cli-rules-alike = { $option }: { $one } and { $other } (no effect)

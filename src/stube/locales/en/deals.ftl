@@ -12,7 +12,7 @@ deals-state =
     { $state ->
         [sealed] Everybody had a hand in these cards, and each was sealed at its place before anyone saw it. What you have seen of them fits.
         [partly] These cards are sealed, and what you have seen of them fits. But not everybody had a hand in them.
-        [checked] The match is over and the server has shown its shares: your browser has dealt every round again, and all of it fits.
+        [checked] The match is over and the server has opened its envelopes: your browser has dealt every round again, and all of it fits.
        *[wrong] Something about these cards does not fit. Save the record, and do not trust this table until somebody can explain it.
     }
 deals-how = Nobody chooses the cards, not even the server. Before each deal the server and every browser at the table put a number into an envelope. Only when all envelopes lie on the table are they opened, and the order of the pack follows from all of them together. One honest envelope is enough.
@@ -35,7 +35,7 @@ deals-flaws = What does not fit
 deals-flaw =
     Deal { $deal }: { $code ->
         [promise_differs] the server’s envelope was exchanged
-        [asked_twice] your envelope was asked for a second time, beside other ones
+        [asked_twice] your envelope was asked for a second time, with other ones than before
         [list_differs] other envelopes were used than had been put down
         [share_differs] somebody’s envelope held something else than had been sealed
         [deal_skipped] the deal before it was never shown

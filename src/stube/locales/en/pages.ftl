@@ -3,7 +3,7 @@
 rules-ways = Rules and learning
 rules-unfit = does not fit now
 rules-came = new
-rules-went = goes
+rules-went = dropped
 rules-nothing = Nothing changes in the rules as they are written.
 rules-asking = Looking it up …
 rules-undo = Back to: { $value }

@@ -221,8 +221,8 @@ w-46--fold = A raise can only be folded if the stake asked for would carry eithe
 w-48--single = One match decides.
 w-48--two = The first to win two matches wins the series. Each match begins at nothing, and the deal goes on passing.
 w-60--three = Three matches are played, all of them. Most matches win the series; equal most share it.
-w-60--named = A match won against nobody with a point is called Schneider.
-w-60--double = A match won against nobody with a point (Schneider) counts as two.
+w-60--named = A match in which the losers have no point is called Schneider.
+w-60--double = A match in which the losers have no point (Schneider) counts as two.
 
 ## Watten: signs and conduct
 
