@@ -123,7 +123,7 @@ talk-closed = On ne parle pas pendant la donne. Une fois qu’elle est finie, on
 
 ## Les gens
 
-people-mute = Ne plus entendre { $who } (ici seulement)
+people-mute = Mettre { $who } en sourdine (ici)
 people-change = Changer la place de { $who }
 people-invite = Inviter quelqu’un
 people-invite-seat = une place est libre
@@ -169,7 +169,7 @@ watch-mode-delayed = Tu vois les mains une donne plus tard.
 watch-mode-open = Tous sont d’accord : tu vois chaque main.
 watch-foot = Au premier plan : { $who }.
 watch-sit = Prendre la place libre
-watch-open-mark = Les spectateurs voient toutes les cartes
+watch-open-mark = Les spectateurs voient tout
 ended-title = La partie a été interrompue.
 ended-why = N’est pas revenu : { $who }.
 clock-left =
