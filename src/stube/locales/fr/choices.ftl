@@ -27,7 +27,7 @@ choice-keep = Garder : { $card }
 choice-leave = La laisser
 choice-swap = Demander l’échange de la Frappe et de l’atout
 choice-maschine = La Machine !
-choice-claim = Réclamer : { $card } de { $who }
+choice-claim = Réclamer : { $card } ({ $who })
 
 hint-title = Que puis-je faire ?
 hint-wins = Au-dessus : { $card }, jouée par { $who } : { $reason }.

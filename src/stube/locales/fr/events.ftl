@@ -334,7 +334,7 @@ event-series-over =
     { $won ->
         [us] Nous avons gagné !
         [you] Tu as gagné !
-        [them] Victoire de { $winners }.
+        [them] Victoire : { $winners }.
         [shared] Victoire partagée : { $winners }.
        *[unsaid] C’est décidé : { $winners }.
     }

@@ -80,7 +80,7 @@ news-rose =
        *[no] { $who } a quitté la table.
     }
 news-filled = { $who }, un bot, a pris place.
-news-freed = La place de { $who } est libre.
+news-freed = { $who } n’occupe plus sa place.
 news-gone = { $who } n’est plus là.
 news-back =
     { $you ->
@@ -102,7 +102,7 @@ news-rematch =
 news-ran-out =
     { $you ->
         [yes] Ton temps était écoulé : un bot a choisi pour toi.
-       *[no] Le temps de { $who } était écoulé : un bot a choisi.
+       *[no] { $who } n’avait plus de temps : un bot a choisi.
     }
 
 ## Mots lancés
@@ -124,7 +124,7 @@ talk-closed = On ne parle pas pendant la donne. Une fois qu’elle est finie, on
 ## Les gens
 
 people-mute = Mettre { $who } en sourdine (ici)
-people-change = Changer la place de { $who }
+people-change = Changer cette place : { $who }
 people-invite = Inviter quelqu’un
 people-invite-seat = une place est libre
 people-invite-bot = à la place d’un bot, ou pour regarder

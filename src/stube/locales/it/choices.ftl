@@ -27,7 +27,7 @@ choice-keep = Tenere: { $card }
 choice-leave = Lasciarla
 choice-swap = Chiedere lo scambio di Schlag e briscola
 choice-maschine = La Macchina!
-choice-claim = Reclamare: { $card } di { $who }
+choice-claim = Reclamare: { $card } ({ $who })
 
 hint-title = Cosa posso fare?
 hint-wins = Sopra c’è { $card }, di { $who }: { $reason }.

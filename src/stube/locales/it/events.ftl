@@ -132,7 +132,7 @@ event-played =
 event-trick-won =
     { $you ->
         [yes] La presa è tua
-       *[no] La presa va a { $seat }
+       *[no] { $seat } fa la presa
     }{ $reason ->
         [critical] {""} – { reason-critical }.
         [guate] {""} – { reason-guate }.
@@ -304,7 +304,7 @@ event-round-over =
     { $won ->
         [us] La smazzata è nostra.
         [you] La smazzata è tua.
-        [them] La smazzata va a { $winners }.
+        [them] Smazzata vinta da { $winners }.
         [nobody] La smazzata è pari.
        *[unsaid] La smazzata è finita.
     } { $how ->
@@ -323,7 +323,7 @@ event-match-over =
     { $won ->
         [us] La partita è nostra!
         [you] La partita è tua!
-        [them] La partita va a { $winners }.
+        [them] Partita vinta da { $winners }.
         [shared] La partita si divide tra { $winners }.
        *[unsaid] Partita vinta: { $winners }.
     }{ $schneider ->

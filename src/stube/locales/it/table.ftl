@@ -106,7 +106,7 @@ you-are-tense = Sei gespannt
 
 match-won-us = La partita è nostra!
 match-won-you = La partita è tua!
-match-won-others = La partita va a { $who }.
+match-won-others = Partita vinta da { $who }.
 match-shared = La partita si divide tra { $who }.
 series-shared = Vittoria condivisa: { $who }.
 schneider = Cappotto

@@ -64,7 +64,7 @@ score-line =
        *[no] { $who } { $points }.
     }
 won-before = vinte finora: { $count }
-target = ai { $points }
+target = fino a { $points }
 needed-most = { $count } prese vincono
 needed-fewest = { $count } prese perdono
 we-are-tense = Siamo gespannt
@@ -112,7 +112,7 @@ your-turn = Tocca a te.
 your-lead = Tocca a te: esci.
 take-one = Prendi una delle carte scoperte.
 trick-is-yours = La presa è tua.
-trick-goes-to = La presa va a { $who }.
+trick-goes-to = { $who } fa la presa.
 waits-for =
     { $count ->
         [one] { $who } pensa.
