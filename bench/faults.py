@@ -38,7 +38,9 @@ from stube.server.story import Story
 from stube.testing.postgres import Cluster, cluster
 
 SILENCE = 6.0
-"""Seconds without a word after which a player looks elsewhere."""
+"""Seconds without a word after which a player asks whether the node lives, and again until they look elsewhere."""
+LONGEST_WAIT = 8.0
+"""Seconds between two attempts to connect at most; they double from 0.25, as the browser's do."""
 
 WISHES: tuple[dict[str, Any], ...] = (
     {"game": "watten", "preset": "bavarian-11", "seats": ["person"] * 4},
@@ -91,6 +93,7 @@ class Player:
         self._ids = 0
         self._pending: Message | None = None
         self._old: Message | None = None
+        self._wait = 0.25
 
     async def play(self) -> None:
         """Play, over as many connections as it takes."""
@@ -100,8 +103,20 @@ class Player:
                     await self._converse(connection)
             except (OSError, WebSocketException, TimeoutError):
                 self._run.counts["connections lost"] += 1
-                await asyncio.sleep(self._run.random.uniform(0.05, 0.5))
+                await asyncio.sleep(self._wait * self._run.random.uniform(0.5, 1))
+                self._wait = min(2 * self._wait, LONGEST_WAIT)
         self._run.finished += 1
+
+    async def _hear(self, connection: ClientConnection) -> Message:
+        """Wait for a message; where none comes for long, ask whether the node is there."""
+        try:
+            said = await asyncio.wait_for(connection.recv(), SILENCE)
+        except TimeoutError:
+            await connection.send('{"type":"ping"}')
+            said = await asyncio.wait_for(connection.recv(), SILENCE)
+        self._wait = 0.25
+        message: Message = json.loads(said)
+        return message
 
     async def _converse(self, connection: ClientConnection) -> None:
         random = self._run.random
@@ -112,7 +127,7 @@ class Player:
             await connection.send(json.dumps(sit))
         since = 0 if self._invitation else self._number
         while self.view is None or not self.view["over"]:
-            message: Message = json.loads(await asyncio.wait_for(connection.recv(), SILENCE))
+            message = await self._hear(connection)
             match message["type"]:
                 case "welcome" if message["seat"] == self.seat:
                     self._invitation = None

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from stube.protocol.openapi import OPERATIONS
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/reference/protocol.md"
 SOURCES = ROOT / "src/stube/protocol"
@@ -18,6 +20,9 @@ def written(page: str) -> str:
 
 
 def _lines(module: str, names: str) -> Iterator[str]:
+    if module == "openapi":
+        yield from _addresses()
+        return
     tree = ast.parse((SOURCES / f"{module}.py").read_text(encoding="utf-8"))
     wanted = [name.strip() for name in names.split(",")]
     if module == "limits":
@@ -26,6 +31,15 @@ def _lines(module: str, names: str) -> Iterator[str]:
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and (wanted == ["all"] or node.name in wanted):
             yield from _struct(node)
+
+
+def _addresses() -> Iterator[str]:
+    yield "| | body | answer |"
+    yield "| --- | --- | --- |"
+    for asked in OPERATIONS:
+        body = asked.takes.__name__ if asked.takes else ""
+        yield f"| `{asked.method.upper()} {asked.path}` | {body} | {asked.title} |"
+    yield ""
 
 
 def _struct(node: ast.ClassDef) -> Iterator[str]:

@@ -53,7 +53,7 @@ async def test_names_go_before_tables(open_tables: OpenTables, store: Store, tim
     assert not [text for text in ENTERED if text.replace('"', '\\"') in left]
     assert "Dora" in left
     assert len(await store.log(told.table)) == rows + 2
-    row, _ = await tables.look(bot.table)
+    row, _ = await open_tables(clock=time).look(bot.table)
     assert [(seat.name, seat.bot) for seat in row.seats] == [("", None), ("", "lowest")]
     again = Ear()
     await tables.leave(await open_tables(clock=time).join(told.table, Hello(told.secret), again))
@@ -66,5 +66,5 @@ async def test_names_go_before_tables(open_tables: OpenTables, store: Store, tim
     await expiry.clear(store, time.now, settings)
     for table in (told, bot, fresh):
         with pytest.raises(TableError) as refusal:
-            await tables.look(table.table)
+            await open_tables(clock=time).look(table.table)
         assert refusal.value.code is Code.UNKNOWN_TABLE

@@ -1,12 +1,13 @@
 """Live tables: commands act once, stale ones are answered, what is stored first is what is told."""
 
+import asyncio
 from collections import deque
 from typing import Any
 
 import msgspec
 import pytest
 from server.conftest import OpenTables
-from server.ear import Ear
+from server.ear import Ear, until
 
 from stube.cards import Deal, DealKind, Pack, parse_deal
 from stube.errors import Code, IllegalAction, NotationError, RulesError, StubeError, TableError
@@ -259,14 +260,22 @@ async def test_who_returns_hears_what_was_missed(open_tables: OpenTables) -> Non
     assert (ear.numbers, ear.events) == ([4], ["raised", "played"])
 
 
-async def test_a_table_rests_and_goes_on(open_tables: OpenTables) -> None:
-    """When all have gone the table is dropped from memory; who comes back finds it as it was, with the same numbers."""
+async def test_a_table_rests_and_goes_on(open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some time after all have gone it is dropped from memory; who comes back finds all as it was, numbers too."""
     tables = open_tables(chance=planned("dealer 0", DECK))
     told, sitting, ears = await two_at_a_table(tables)
     await sitting[1].obey(Act("a", 2, "play LA"))
     for place in sitting:
         await tables.leave(place)
-    assert tables._open == {}
+    awake = tables._open[told.table]
+    again, _ = await sit(tables, told, 0)
+    assert tables._open[told.table] is awake
+    monkeypatch.setattr("stube.server.tables.REST", 0.0)
+    for resting in tables._resting.values():
+        resting.cancel()
+    await asyncio.sleep(0)
+    await tables.leave(again)
+    await until(lambda: not tables._open)
     again, ear = await sit(tables, told, 0)
     assert ear.view == ears[0].view
     assert ear.numbers == [3]
@@ -308,7 +317,7 @@ async def test_an_unknown_table_or_secret_is_refused(open_tables: OpenTables) ->
     with pytest.raises(TableError) as refused:
         await tables.join(told.table, Hello("guessed"), Ear())
     assert refused.value.code is Code.UNKNOWN_SEAT_SECRET
-    assert tables._open == {}
+    assert tables._open[told.table].result().empty
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,9 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fai
     """Answer a request that the framework refuses."""
     if error.status_code == HTTP_429_TOO_MANY_REQUESTS:
         return _failed(Code.TOO_MANY_REQUESTS, error.status_code)
-    return _failed(Code.BAD_MESSAGE, error.status_code, status=error.status_code)
+    answer = _failed(Code.BAD_MESSAGE, error.status_code, status=error.status_code)
+    answer.headers.update(error.headers or {})  # 405: what may be asked instead
+    return answer
 
 
 def answer_too_deep(_: Request[Any, Any, Any], __: RecursionError) -> Response[Failed]:

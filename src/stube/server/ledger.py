@@ -20,7 +20,7 @@ from stube.server.story import Place, Reading, Story
 log = structlog.get_logger(__name__)
 
 SOON = 5000  # milliseconds
-MOST_TRIES = 8  # of writing a row while others write to the same table
+MOST_TRIES = 50  # of writing a row while others write to the same table: when a node dies, all come again at once
 
 
 class Ledger:

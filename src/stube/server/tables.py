@@ -29,6 +29,8 @@ from stube.server.waking import Waker
 
 log = structlog.get_logger(__name__)
 
+REST = 15.0  # seconds that a table stays awake after all have gone: who comes again need not have its log read anew
+
 
 @dataclass(slots=True)
 class _Open:
@@ -81,6 +83,7 @@ class Tables:
         self.catalogue = catalogue
         self._bot_pause = bot_pause
         self._open: dict[str, asyncio.Task[_Open]] = {}
+        self._resting: dict[str, asyncio.Task[None]] = {}
         self._node = Node(store, self._bury)
         self._hearing = Hearing(store, self._open)
         self._waker = Waker(store, self.wake)
@@ -151,7 +154,7 @@ class Tables:
         try:
             await sitting.live.mark()
         finally:
-            await self._drop_if_empty(sitting.live.row.id)
+            self._rest_if_empty(sitting.live.row.id)
 
     @asynccontextmanager
     async def held(self, table: str) -> AsyncIterator[LiveTable]:
@@ -162,13 +165,15 @@ class Tables:
             yield found.live
         finally:
             found.held -= 1
-            await self._drop_if_empty(table)
+            self._rest_if_empty(table)
 
     async def look(self, table: str) -> tuple[TableRow, Story]:
         """Look at a table without waking it; raises what `join` raises for the table."""
         task = self._open.get(table)
         if task is not None and _is_there(task):
             live = task.result().live
+            if live.story.company.closed:
+                raise TableError(Code.UNKNOWN_TABLE, table=table)
             return live.row, live.story
         return await self._read(table)
 
@@ -192,26 +197,38 @@ class Tables:
                 pass
         finally:
             found.held -= 1
-            await self._drop_if_empty(table)
+            self._rest_if_empty(table)
 
     async def close(self) -> None:
         """Let all tables rest."""
         await self._node.stop()
         await self._waker.close()
         await self._hearing.close()
+        resting = list(self._resting.values())
+        for rest in resting:
+            rest.cancel()
+        await asyncio.gather(*resting, return_exceptions=True)
         for task in [self._open.pop(table) for table in list(self._open)]:
             for found in await asyncio.gather(task, return_exceptions=True):
                 if isinstance(found, _Open):
                     await found.players.stop()
                     await found.live.stop()
 
-    async def _drop_if_empty(self, table: str) -> None:
+    def _rest_if_empty(self, table: str) -> None:
+        """Let a table rest that nobody keeps awake, unless somebody comes soon."""
         task = self._open.get(table)
-        if task is None or not task.done() or not task.result().empty:
-            return
-        del self._open[table]
-        await task.result().players.stop()
-        await task.result().live.stop()
+        if task is not None and task.done() and task.result().empty and table not in self._resting:
+            self._resting[table] = asyncio.create_task(self._rest(table, task), name=f"rest {table}")
+
+    async def _rest(self, table: str, task: asyncio.Task[_Open]) -> None:
+        try:
+            await asyncio.sleep(0 if task.result().live.story.company.closed else REST)
+        finally:
+            del self._resting[table]
+        if self._open.get(table) is task and task.result().empty:
+            del self._open[table]
+            await task.result().players.stop()
+            await task.result().live.stop()
 
     async def _find(self, table: str) -> _Open:
         """Give a table that is live, loaded if need be; raises what `join` raises for the table."""
@@ -225,6 +242,8 @@ class Tables:
                 if task.done() and self._open.get(table) is task:
                     del self._open[table]
                 raise
+            if found.live.story.company.closed:
+                raise TableError(Code.UNKNOWN_TABLE, table=table)
             if self._open.get(table) is task:  # it may have been dropped while we waited
                 return found
 
