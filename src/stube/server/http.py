@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath
 
 from stube import records
 from stube.protocol import (
@@ -25,7 +25,7 @@ from stube.protocol import (
     TableCreated,
 )
 from stube.server import mending, ruling
-from stube.server.guard import address, limited, own_pages_only
+from stube.server.guard import address, body, limited, own_pages_only
 from stube.server.house import House
 from stube.server.running import is_loopback, outside
 
@@ -33,23 +33,22 @@ LARGEST_BODY = 16 * 1024
 
 
 @post("/api/tables", guards=[own_pages_only], request_max_body_size=LARGEST_BODY)
-async def create_table(
-    data: JSONBody[NewTable], request: Request[Any, Any, Any], house: NamedDependency[House]
-) -> TableCreated:
+async def create_table(request: Request[Any, Any, Any], house: NamedDependency[House]) -> TableCreated:
     """Open a table."""
     limited(house.rates.tables, request)
+    data = await body(request, NewTable)
     return await house.tables.create(data)
 
 
 @post("/api/tables/{table:str}/record", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
 async def record(
     table: FromPath[str],
-    data: JSONBody[RecordWish],
     request: Request[Any, Any, Any],
     house: NamedDependency[House],
 ) -> Response[bytes]:
     """Give the record of a match that is over, in its JSON form, to somebody who sat there."""
     limited(house.rates.questions, request)
+    data = await body(request, RecordWish)
     found = await house.tables.record(table, data)
     return Response(records.json.write(found).encode(), media_type=MediaType.JSON)
 
@@ -61,34 +60,34 @@ async def catalogue(house: NamedDependency[House]) -> Catalogue:
 
 
 @post("/api/rules", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
-async def rules(data: JSONBody[RulesWish], request: Request[Any, Any, Any], house: NamedDependency[House]) -> RulesTold:
+async def rules(request: Request[Any, Any, Any], house: NamedDependency[House]) -> RulesTold:
     """Say what a rule set is and plays."""
     limited(house.rates.questions, request)
+    data = await body(request, RulesWish)
     return ruling.tell_rules(house.tables.catalogue, data)
 
 
 @post("/api/rules/ladder", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
-async def ladder(
-    data: JSONBody[LadderWish], request: Request[Any, Any, Any], house: NamedDependency[House]
-) -> LadderTold:
+async def ladder(request: Request[Any, Any, Any], house: NamedDependency[House]) -> LadderTold:
     """Say who beats whom under a strike and a trump."""
     limited(house.rates.questions, request)
+    data = await body(request, LadderWish)
     return ruling.tell_ladder(house.tables.catalogue, data)
 
 
 @post("/api/rules/diff", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
-async def difference(
-    data: JSONBody[DiffWish], request: Request[Any, Any, Any], house: NamedDependency[House]
-) -> DiffTold:
+async def difference(request: Request[Any, Any, Any], house: NamedDependency[House]) -> DiffTold:
     """Say how two rule sets differ."""
     limited(house.rates.questions, request)
+    data = await body(request, DiffWish)
     return ruling.tell_difference(house.tables.catalogue, data)
 
 
 @post("/api/rules/mends", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
-async def mends(data: JSONBody[MendsWish], request: Request[Any, Any, Any], house: NamedDependency[House]) -> MendsTold:
+async def mends(request: Request[Any, Any, Any], house: NamedDependency[House]) -> MendsTold:
     """Say which options clash and what would end it."""
     limited(house.rates.questions, request)
+    data = await body(request, MendsWish)
     return mending.tell_mends(house.tables.catalogue, data)
 
 

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 from stube.errors import Code, StubeError
 from stube.protocol import ClientMessage, Command, Failed, Hello, Ping, Pong, Refused, wire_args
 from stube.server import metrics
-from stube.server.guard import address, same_origin
+from stube.server.guard import address, asker, same_origin
 from stube.server.house import House
 from stube.server.outbox import FAULT, REFUSED, Outbox
 from stube.server.rates import Rate
@@ -40,7 +40,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], h
     metrics.SOCKETS.inc()
     sender = asyncio.create_task(_send(socket, outbox), name=f"socket of {table}")
     try:
-        if not house.rates.connects.take(address(socket)):
+        if not house.rates.connects.take(asker(address(socket))):
             _turn_away(outbox, Code.TOO_MANY_REQUESTS)
         else:
             await _converse(socket, table, house, outbox)
@@ -84,7 +84,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], table: str, house: House, 
     if not isinstance(hello, Hello):
         _turn_away(outbox, Code.BAD_MESSAGE, awaited="hello")
         return
-    if hello.invitation is not None and not house.rates.invitations.take(address(socket)):
+    if hello.invitation is not None and not house.rates.invitations.take(asker(address(socket))):
         _turn_away(outbox, Code.TOO_MANY_REQUESTS)
         return
     try:
