@@ -44,8 +44,8 @@ class Pack:
         object.__setattr__(self, "_by_code", {str(card): card for card in self.cards})
 
     def __hash__(self) -> int:
-        """Hash by id and cards; the look-up table is derived."""
-        return hash((self.id, self.cards))
+        """Hash by id, which packs of other cards do not share: packs are keys of what is worked out once."""
+        return hash(self.id)
 
     def parse(self, code: str) -> Card:
         """Read one card in the strict form, `HK`.

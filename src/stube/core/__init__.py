@@ -3,6 +3,7 @@
 from stube.core.event import EVERYBODY, Audience, Event, Seen
 from stube.core.game import Action, Game, Preset, State, Step, find_preset
 from stube.core.identity import fingerprint
+from stube.core.keeping import Keeping
 from stube.core.rulebook import Rulebook
 from stube.core.rules import Option, RuleSet
 from stube.core.seating import Direction, turn_order
@@ -18,6 +19,7 @@ __all__ = [
     "Event",
     "Game",
     "HandCard",
+    "Keeping",
     "Laid",
     "Option",
     "Preset",

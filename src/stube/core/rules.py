@@ -23,10 +23,11 @@ def _names(rules: Any) -> tuple[str, ...]:
 
 
 class _Hashed:
-    """Keeps the hash of a value with many fields: rule sets are the keys of what is worked out once."""
+    """Keeps the hash of a value with many fields, and them all: rule sets are the keys of what is worked out once."""
 
-    __slots__ = ("_hash",)
+    __slots__ = ("_hash", "_values")
     _hash: int
+    _values: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +74,12 @@ class RuleSet(_Hashed):
 
     def values(self) -> dict[str, str]:
         """Give every option with its value, in their order."""
-        return {name: getattr(self, name) for name in _names(cast(Hashable, type(self)))}
+        try:
+            return self._values.copy()
+        except AttributeError:
+            names = _names(cast(Hashable, type(self)))
+            object.__setattr__(self, "_values", {name: getattr(self, name) for name in names})
+            return self._values.copy()
 
     def check(self) -> None:
         """Refuse a combination that contradicts itself.

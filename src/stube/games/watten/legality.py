@@ -1,6 +1,7 @@
 """What a seat may do now, and the code that says why not."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from stube.cards import Card
@@ -10,7 +11,7 @@ from stube.games.watten.dealing import dealt_to
 from stube.games.watten.order import carries_call, critical_cards, playable, strike_ranks
 from stube.games.watten.phases import Phase
 from stube.games.watten.raising import Staking, claim_refusal, claimable, staking_refusal
-from stube.games.watten.signals import GESTURES, is_true
+from stube.games.watten.signals import GESTURES, Vocabulary, is_true
 
 if TYPE_CHECKING:
     from stube.games.watten.state import WattenState
@@ -34,33 +35,57 @@ def choices(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
         case Phase.ANSWER:
             return _possible(state, seat, (do.Hold(), do.Fold(), *_raises(state), do.Farbe()))
     calls = (False,) if state.trick.laid else (False, True)  # only a lead may call
-    plays = [do.Play(card, called) for card in _in_order(state, seat) for called in calls]
-    return _possible(state, seat, (*plays, *_said_in_play(state)))
+    plays = [
+        do.Play(card, called)
+        for card in _in_order(state, seat)
+        for called in calls
+        if play_refusal(state, seat, card, called=called) is None
+    ]
+    return (*plays, *_said_in_play(state, seat))
 
 
 def free(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
     """Give the actions possible besides: what may be said out of turn, claims, looks, gestures."""
-    found: tuple[do.WattenAction, ...] = (do.Swap(),) if state.phase is Phase.STRIKE else ()
-    if state.phase is Phase.PLAY and seat not in state.turn:
-        found = _said_in_play(state)
-    claims = [do.Claim(suspect.seat, suspect.card) for suspect in claimable(state, seat)]
-    said = _possible(state, seat, (*found, *claims))
-    return said if state.rules.signals == "none" or state.over else (*said, *_signs(state, seat))
+    return (*said_besides(state, seat), *signs(state, seat))
 
 
-def _signs(state: "WattenState", seat: int) -> Iterable[do.WattenAction]:
+def said_besides(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
+    """Give what may be said out of turn, and claims."""
+    found: tuple[do.WattenAction, ...] = ()
+    if state.phase is Phase.STRIKE:
+        found = _possible(state, seat, (do.Swap(),))
+    elif state.phase is Phase.PLAY and seat not in state.turn:
+        found = _said_in_play(state, seat)
+    if not state.suspects:
+        return found
+    return (*found, *(do.Claim(suspect.seat, suspect.card) for suspect in claimable(state, seat)))
+
+
+def signs(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
     """Give the looks, gestures and meanings that are possible, without asking for each what all have in common."""
+    if state.rules.signals == "none" or state.over:
+        return ()
+    found: tuple[do.WattenAction, ...] = ()
     if state.announced:
-        places = (None, *(at for at in range(state.seats) if at != seat))
-        yield from (do.Look(at) for at in places if at != state.glances.gaze[seat])
-        if state.glances.making[seat]:
-            yield do.EndGesture()
+        glances = state.glances
+        code: Vocabulary = () if glances.making[seat] else state.code(seat)
+        found = _looks_and_gestures(state.seats, seat, glances.gaze[seat], code)
+        if glances.making[seat]:
+            found = (*found, do.EndGesture())
         elif state.rules.false_signals == "forbidden":
-            yield from _possible(state, seat, (do.BeginGesture(gesture) for gesture, _ in state.code(seat)))
-        else:
-            yield from (do.BeginGesture(gesture) for gesture, _ in state.code(seat))
-    if _agreement_refusal(state) is None:
-        yield from map(do.Mean, GESTURES)
+            found = _possible(state, seat, found)
+    if state.needs_deal is not None and _agreement_refusal(state) is None:
+        found = (*found, *_MEANINGS)
+    return found
+
+
+@lru_cache
+def _looks_and_gestures(seats: int, seat: int, gaze: int | None, code: Vocabulary) -> tuple[do.WattenAction, ...]:
+    places = (None, *(at for at in range(seats) if at != seat))
+    return *(do.Look(at) for at in places if at != gaze), *(do.BeginGesture(gesture) for gesture, _ in code)
+
+
+_MEANINGS = tuple(map(do.Mean, GESTURES))
 
 
 def _in_order(state: "WattenState", seat: int) -> list[Card]:
@@ -75,8 +100,11 @@ def _names(
     return map(name, letters)
 
 
-def _said_in_play(state: "WattenState") -> tuple[do.WattenAction, ...]:
-    return *_raises(state), do.Jump(), do.Machine(), do.Concede()
+def _said_in_play(state: "WattenState", seat: int) -> tuple[do.WattenAction, ...]:
+    found: tuple[do.WattenAction, ...] = () if state.raising[seat] else tuple(_raises(state))
+    if not state.led:  # these open a round
+        found = _possible(state, seat, (*found, do.Jump(), do.Machine()))
+    return found if state.rules.concede == "off" else (*found, *_possible(state, seat, (do.Concede(),)))
 
 
 def _raises(state: "WattenState") -> Iterable[do.Raise]:
@@ -235,9 +263,11 @@ def play_refusal(state: "WattenState", seat: int, card: Card, *, called: bool) -
 
 def duty_refusal(state: "WattenState", seat: int, card: Card) -> IllegalAction | None:
     """Give the duty that a card would break; where breaches are claimed it is a warning (W-26 … W-29, W-59)."""
-    bound = state.duty(seat)
+    bound = state.duty
+    if bound is None:
+        return None
     allowed = playable(state.hands[seat], bound)
-    if bound and card not in allowed:
+    if card not in allowed:
         return IllegalAction(bound.reason, card=str(card), playable=tuple(map(str, allowed)))
     return None
 

@@ -47,6 +47,7 @@ class Order:
     plain: str
     roles: dict[Card, str]
     _heights: dict[Card, int]
+    _places: dict[Card, int]
     ladder: tuple[Rung, ...] = ()
 
     def role(self, card: Card) -> str | None:
@@ -62,7 +63,8 @@ class Order:
 
     def winner(self, cards: tuple[Card, ...]) -> int:
         """Give the place, in order of play, of the card that is on top (W-04, W-07)."""
-        heights = [self.height(card, cards[0]) for card in cards]
+        led = cards[0]
+        heights = [self._heights.get(card) or self.height(card, led) for card in cards]
         return heights.index(max(heights))
 
     def reason(self, cards: tuple[Card, ...]) -> str:
@@ -76,10 +78,7 @@ class Order:
 
     def sort(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Give cards highest first: by the ladder, then suit by suit."""
-        return tuple(sorted(cards, key=lambda card: (-self._heights.get(card, 0), *self._plain_key(card))))
-
-    def _plain_key(self, card: Card) -> tuple[int, int]:
-        return "ELHS".index(card.suit), -self.plain.index(card.rank)
+        return tuple(sorted(cards, key=self._places.__getitem__))
 
 
 @cache
@@ -110,6 +109,10 @@ def order_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Order:
     rungs += [Rung(role="trump", cards=(str(card),)) for card in others]
     floor = len(plain) + 1
     heights = {pack.parse(code): floor + len(rungs) - place for place, rung in enumerate(rungs) for code in rung.cards}
+
+    def place(card: Card) -> tuple[int, int, int]:
+        return -heights.get(card, 0), "ELHS".index(card.suit), -plain.index(card.rank)
+
     order = Order(
         rungs=tuple(rungs),
         trump=trump,
@@ -121,6 +124,7 @@ def order_of(rules: WattenRules, pack: Pack, strike: str, trump: str) -> Order:
         plain=plain,
         roles={pack.parse(code): rung.role for rung in rungs for code in rung.cards},
         _heights=heights,
+        _places={card: number for number, card in enumerate(sorted(pack.cards, key=place))},
     )
     return replace(order, ladder=_ladder(order, pack))
 
@@ -136,6 +140,7 @@ def strike_ranks(rules: WattenRules, pack: Pack) -> str:
     return pack.ranks + ("6" if rules.strike_six == "on" and pack.extra else "")
 
 
+@cache
 def critical_cards(rules: WattenRules, pack: Pack) -> tuple[Card, ...]:
     """Give the criticals of a rule set that are in the pack, highest first (W-02)."""
     if rules.criticals == "none":
@@ -146,14 +151,20 @@ def critical_cards(rules: WattenRules, pack: Pack) -> tuple[Card, ...]:
 
 def sort_unannounced(rules: WattenRules, pack: Pack, cards: Iterable[Card]) -> tuple[Card, ...]:
     """Sort a hand for a seat that knows no strike and no trump: criticals, then suit by suit."""
+    return tuple(sorted(cards, key=_unannounced(rules, pack).__getitem__))
+
+
+@cache
+def _unannounced(rules: WattenRules, pack: Pack) -> dict[Card, int]:
+    """Give the place of each card where no strike and no trump are known."""
     criticals = critical_cards(rules, pack)
     plain = _RANKS[rules.ace]
 
-    def key(card: Card) -> tuple[int, int, int]:
+    def place(card: Card) -> tuple[int, int, int]:
         top = criticals.index(card) if card in criticals else len(criticals)
         return top, "ELHS".index(card.suit), -plain.index(card.rank)
 
-    return tuple(sorted(cards, key=key))
+    return {card: number for number, card in enumerate(sorted(pack.cards, key=place))}
 
 
 class Duty(NamedTuple):

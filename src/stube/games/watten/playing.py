@@ -71,7 +71,7 @@ def _play(state: "WattenState", seat: int, action: do.Play) -> "Step[WattenState
 
 def _suspect(state: "WattenState", seat: int, card: Card) -> tuple[Suspect, ...]:
     """Note a card that may break a duty, where breaches are claimed and not prevented (W-59)."""
-    bound = state.duty(seat)
+    bound = state.duty
     if state.rules.illegal_card == "prevented" or bound is None or card in bound.allow:
         return state.suspects
     hand = state.hands[seat]

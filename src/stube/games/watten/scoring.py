@@ -5,7 +5,9 @@ referee for real tables (`stube judge score`) fold the same events over it.
 """
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 
+from stube.core import Keeping
 from stube.errors import Code, IllegalAction
 from stube.games.watten.rules import WattenRules
 
@@ -38,7 +40,7 @@ def match_winner(rules: WattenRules, score: tuple[int, ...]) -> int | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Keeping):
     """One round's stake and the score of the match.
 
     A round has sides 0 and 1, a match has units that score: the sides themselves, or with three
@@ -101,7 +103,12 @@ class Stakes:
 
     def tense(self, side: int) -> bool:
         """Say whether a side is tense now: one of its units is."""
-        return any(tense(self.rules, points) for points in self.points(side))
+        return self._tense[side]
+
+    @cached_property
+    def _tense(self) -> tuple[bool, ...]:
+        tense_units = [tense(self.rules, points) for points in self.score]
+        return tuple([any(tense_units[unit] for unit in units) for units in self.sides])
 
     def points(self, side: int) -> tuple[int, ...]:
         """Give the points of a side's units."""
@@ -125,6 +132,13 @@ class Stakes:
 
         A tense side that the rules let raise by mistake (`misraise`) is not refused.
         """
+        return self._raise_refusals[side]
+
+    @cached_property
+    def _raise_refusals(self) -> tuple[Code | None, Code | None]:
+        return self._raise_refusal(0), self._raise_refusal(1)
+
+    def _raise_refusal(self, side: int) -> Code | None:
         if self.over:
             return Code.ROUND_IS_DECIDED
         if self.asked is not None or self.choosing is not None:

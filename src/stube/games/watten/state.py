@@ -1,9 +1,10 @@
 """A series of Watten at one point in time."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from stube.cards import Card, Deal, DealKind, Pack
-from stube.core import Action, Event, RoundResult, Step, Trick, turn_order
+from stube.core import Action, Event, Keeping, RoundResult, Step, Trick, turn_order
 from stube.core.seating import next_seat
 from stube.errors import Code, IllegalAction
 from stube.games.watten import dealing, legality, playing, views
@@ -11,6 +12,7 @@ from stube.games.watten.actions import EndGesture, WattenAction
 from stube.games.watten.codes import Codes, Made
 from stube.games.watten.order import Duty, Order, duty, order_of
 from stube.games.watten.phases import Phase
+from stube.games.watten.raising import raise_refusal
 from stube.games.watten.rules import WattenRules
 from stube.games.watten.scoring import Stakes, match_winners
 from stube.games.watten.signals import Glances, Vocabulary
@@ -30,7 +32,7 @@ _NEEDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class WattenState:
+class WattenState(Keeping):
     """A frozen state; `deal` and `play` give the next one.
 
     Attributes:
@@ -113,7 +115,7 @@ class WattenState:
         """The seats of each unit that scores: two sides, or with three players each seat (W-49)."""
         return ((0, 2), (1, 3)) if self.seats == 4 else tuple((seat,) for seat in range(self.seats))
 
-    @property
+    @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The seats of each side in this round; with three players forehand is alone (W-49)."""
         if self.seats != 3:
@@ -134,19 +136,19 @@ class WattenState:
         """Give the next seat in the direction of play."""
         return next_seat(seat, self.seats, self.rules.direction)
 
-    @property
+    @cached_property
     def dealing_order(self) -> tuple[int, ...]:
         """The seats in the order of the deal: the dealer comes last (W-11)."""
         assert self.dealer is not None
         return turn_order(self.after(self.dealer), self.seats, self.rules.direction)
 
-    @property
+    @cached_property
     def forehand(self) -> int:
         """The seat that names the strike and leads (W-12)."""
         order = self.dealing_order
         return order[0] if self.rules.forehand == "after_dealer" else order[-2]
 
-    @property
+    @cached_property
     def announcers(self) -> tuple[int, int]:
         """Forehand and dealer."""
         assert self.dealer is not None
@@ -180,7 +182,7 @@ class WattenState:
         """Whether strike and trump are fixed and the round is being played."""
         return self.phase in {Phase.PLAY, Phase.ANSWER, Phase.CHOOSE}
 
-    @property
+    @cached_property
     def turn(self) -> tuple[int, ...]:
         """Seats whose decision is waited for, in order of play."""
         match self.phase:
@@ -205,7 +207,7 @@ class WattenState:
         """The seats that make a gesture, each with the end of it."""
         return tuple((seat, EndGesture()) for seat, gesture in enumerate(self.glances.making) if gesture)
 
-    @property
+    @cached_property
     def to_play(self) -> int:
         """The seat that plays the next card."""
         if self.trick.laid:
@@ -216,7 +218,7 @@ class WattenState:
             return winner
         return self.forehand
 
-    @property
+    @cached_property
     def answering(self) -> tuple[int, ...]:
         """Seats that may answer the waiting raise, in order of play (W-37)."""
         if self.raiser is None:
@@ -225,21 +227,27 @@ class WattenState:
         others = tuple(seat for seat in order if self.side(seat) != self.side(self.raiser))
         return others if self.rules.responder == "either" else others[:1]
 
-    @property
+    @cached_property
     def order(self) -> Order:
         """Who beats whom in this round, once announced."""
         assert self.strike is not None
         assert self.trump is not None
         return order_of(self.rules, self.pack, self.strike, self.trump)
 
+    @cached_property
+    def won_tricks(self) -> tuple[int, int]:
+        """The number of tricks that each side has won in this round."""
+        sides = [self.side(trick.winner) for trick in self.tricks if trick.winner is not None]
+        return sides.count(0), sides.count(1)
+
     def tricks_of(self, side: int) -> int:
         """Give the number of tricks that a side has won in this round."""
-        return sum(trick.winner is not None and self.side(trick.winner) == side for trick in self.tricks)
+        return self.won_tricks[side]
 
-    @property
+    @cached_property
     def decided(self) -> bool:
         """Whether a side has the tricks that win the round (W-30)."""
-        return max(self.tricks_of(0), self.tricks_of(1)) >= int(self.rules.tricks_to_win)
+        return max(self.won_tricks) >= int(self.rules.tricks_to_win)
 
     @property
     def led(self) -> bool:
@@ -251,7 +259,7 @@ class WattenState:
         """Whether this is the last trick and decides the round: both sides lack one (W-58)."""
         short = int(self.rules.tricks_to_win) - 1
         last = len(self.tricks) == int(self.rules.hand_size) - 1
-        return last and self.tricks_of(0) == short == self.tricks_of(1)
+        return last and self.won_tricks == (short, short)
 
     def last_card_matches(self, seat: int) -> bool:
         """Say whether a seat's last card is of the led suit, a trump, a strike or a critical (W-58)."""
@@ -265,10 +273,12 @@ class WattenState:
         """Whether the match has been won by the score as it stands (W-41)."""
         return bool(match_winners(self.rules, self.stakes.score))
 
-    def duty(self, seat: int) -> Duty | None:
-        """Give what binds a seat that plays to the trick on the table."""
+    @cached_property
+    def duty(self) -> Duty | None:
+        """What binds the seat that plays next to the trick on the table."""
         if not self.trick.laid:
             return None
+        seat = self.to_play
         return duty(
             self.rules,
             self.order,
@@ -277,6 +287,11 @@ class WattenState:
             partner=self.side(self.trick.laid[0].seat) == self.side(seat),
             announcer=seat in self.announcers,
         )
+
+    @cached_property
+    def raising(self) -> tuple[IllegalAction | None, ...]:
+        """By seat, why it may not raise (or raise back in its answer) now; None where it may."""
+        return tuple([raise_refusal(self, seat) for seat in range(self.seats)])
 
     # Who may know what
 
@@ -334,6 +349,16 @@ class WattenState:
         if refusal:
             raise refusal
         return playing.act(self, seat, action)
+
+    @cached_property
+    def open_view(self) -> WattenView:
+        """What everybody may know who knows strike and trump, once they are fixed."""
+        return views.common(self, knows=True)
+
+    @cached_property
+    def blind_view(self) -> WattenView:
+        """What everybody may know who may not know strike and trump."""
+        return views.common(self, knows=False)
 
     def view(self, seat: int | None) -> WattenView:
         """Build what a seat (or a watcher, None) may know."""

@@ -1,17 +1,19 @@
 """How a Watten view is built: by listing what a seat may know."""
 
+from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from stube.cards import Card
 from stube.core import Choice, HandCard, Refusal, Trick, TrickView
-from stube.core.event import seen
+from stube.core.event import seen as told
 from stube.core.view import LaidCard
 from stube.errors import Arg, IllegalAction
 from stube.games.watten import actions as do
-from stube.games.watten.legality import duty_refusal, play_refusal
+from stube.games.watten.legality import duty_refusal, play_refusal, said_besides, signs
 from stube.games.watten.order import CRITICAL_ROLES, critical_cards, sort_unannounced
 from stube.games.watten.phases import Phase
-from stube.games.watten.raising import SPEAKS_FOR_SIDE, raise_refusal
+from stube.games.watten.raising import SPEAKS_FOR_SIDE
 from stube.games.watten.scoring import BASE, FAR_STAKE, MACHINE, PENALTY, tense
 from stube.games.watten.signals import Vocabulary
 from stube.games.watten.view import MadeSign, PendingRaise, SeenGesture, Sign, WattenView
@@ -23,17 +25,37 @@ RULES_VERSION = 1
 
 
 def build(state: "WattenState", seat: int | None) -> WattenView:
-    """Build the view of a seat, or of a watcher (None)."""
+    """Build the view of a seat, or of a watcher (None): what everybody sees, and what the seat alone knows besides."""
     knows = state.knows_announcement(seat)
+    seen = state.open_view if knows else state.blind_view
+    if seat is None:
+        return seen
     fixed = state.strike is not None and state.trump is not None
-    hand = () if seat is None else _hand(state, seat, knows=knows and fixed)
-    choices = () if seat is None else state.choices(seat)
-    free = () if seat is None else state.free(seat)
+    hand = _hand(state, seat, knows=knows and fixed)
+    return replace(
+        seen,
+        seat=seat,
+        hand=hand,
+        unseen=len(state.hands[seat]) - len(hand),
+        choices=tuple([_choice(state, seat, action) for action in state.choices(seat)]),
+        free=_free(state, seat),
+        events=told(state.events, seat),
+        chosen=None if state.shown is None or seat != state.namers[0] else str(state.shown),
+        raise_refusal=_refusal(state.raising[seat]),
+        gesture=state.glances.making[seat],
+        sees=_sees(state, seat),
+        code=_code(state, seat),
+    )
+
+
+def common(state: "WattenState", *, knows: bool) -> WattenView:
+    """Build what everybody may know who knows, or may not know, strike and trump: the view of a watcher."""
+    fixed = state.strike is not None and state.trump is not None
     return WattenView(
         game="watten",
         rules_version=RULES_VERSION,
         rules=state.rules.values(),
-        seat=seat,
+        seat=None,
         sides=state.sides,
         units=state.units,
         phase=state.phase.value,
@@ -42,20 +64,20 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         round=state.round,
         dealer=state.dealer,
         turn=state.turn,
-        hand=hand,
-        unseen=0 if seat is None else len(state.hands[seat]) - len(hand),
-        counts=tuple(len(cards) for cards in state.hands),
+        hand=(),
+        unseen=0,
+        counts=tuple(map(len, state.hands)),
         trick=_trick(state, state.trick, explain=knows),
-        tricks=tuple(_trick(state, trick, explain=knows) for trick in state.tricks),
-        won_tricks=(state.tricks_of(0), state.tricks_of(1)),
+        tricks=tuple([_trick(state, trick, explain=knows) for trick in state.tricks]),
+        won_tricks=state.won_tricks,
         ladder=state.order.ladder if fixed and knows else (),
         score=state.stakes.score,
         target=int(state.rules.target),
         won=state.won,
         to_win=state.rules.matches,
-        choices=tuple(_choice(state, seat, action) for action in choices if seat is not None),
-        free=tuple(_choice(state, seat, action) for action in free if seat is not None),
-        events=seen(state.events, seat),
+        choices=(),
+        free=(),
+        events=told(state.events, None),
         result=state.result,
         over=state.over,
         winners=state.winners,
@@ -68,14 +90,14 @@ def build(state: "WattenState", seat: int | None) -> WattenView:
         stake=state.stakes.agreed,
         pending=_pending(state),
         last_raiser=state.stakes.last_raiser,
-        tense=tuple(tense(state.rules, points) for points in state.stakes.score),
-        chosen=None if seat is None or state.shown is None or seat != state.namers[0] else str(state.shown),
+        tense=tuple([tense(state.rules, points) for points in state.stakes.score]),
+        chosen=None,
         claim_pays=state.stakes.claim_pays(),
-        raise_refusal=None if seat is None else _refusal(raise_refusal(state, seat)),
+        raise_refusal=None,
         gaze=state.glances.gaze,
-        gesture=None if seat is None else state.glances.making[seat],
-        sees=() if seat is None else _sees(state, seat),
-        code=() if state.rules.signals == "none" else _signs(state.code(seat)),
+        gesture=None,
+        sees=(),
+        code=_code(state, None),
         codes=_opened(state),
         made=_account(state),
     )
@@ -85,7 +107,7 @@ def _hand(state: "WattenState", seat: int, *, knows: bool) -> tuple[HandCard, ..
     """Give the own cards that may be looked at, highest first."""
     cards = state.hands[seat] if state.may_look(seat) else _kept(state, seat)
     ordered = state.order.sort(cards) if knows else sort_unannounced(state.rules, state.pack, cards)
-    return tuple(_hand_card(state, seat, card, knows=knows) for card in ordered)
+    return tuple([_hand_card(state, seat, card, knows=knows) for card in ordered])
 
 
 def _kept(state: "WattenState", seat: int) -> tuple[Card, ...]:
@@ -99,10 +121,16 @@ def _hand_card(state: "WattenState", seat: int, card: Card, *, knows: bool) -> H
         role = state.order.role(card)
     else:
         role = CRITICAL_ROLES[str(card)] if card in critical_cards(state.rules, state.pack) else None
-    to_play = state.phase is Phase.PLAY and seat in state.turn
-    refusal = play_refusal(state, seat, card, called=False) if to_play else None
-    warning = refusal or (duty_refusal(state, seat, card) if to_play else None)
-    return HandCard(card=str(card), role=role, playable=to_play and refusal is None, refusal=_refusal(warning))
+    if state.phase is not Phase.PLAY or seat not in state.turn:
+        return _resting(str(card), role)
+    refusal = play_refusal(state, seat, card, called=False)
+    warning = refusal or duty_refusal(state, seat, card)
+    return HandCard(card=str(card), role=role, playable=refusal is None, refusal=_refusal(warning))
+
+
+@lru_cache(1024)
+def _resting(card: str, role: str | None) -> HandCard:
+    return HandCard(card=card, role=role, playable=False, refusal=None)
 
 
 def _trick(state: "WattenState", trick: Trick, *, explain: bool) -> TrickView:
@@ -119,22 +147,41 @@ def _trick(state: "WattenState", trick: Trick, *, explain: bool) -> TrickView:
     return TrickView(laid=laid, winner=winner, reason=reason, called=trick.called)
 
 
+def _free(state: "WattenState", seat: int) -> tuple[Choice, ...]:
+    said = [_choice(state, seat, action) for action in said_besides(state, seat)]
+    return (*said, *_sign_choices(signs(state, seat)))
+
+
+@lru_cache
+def _sign_choices(actions: tuple[do.WattenAction, ...]) -> tuple[Choice, ...]:
+    return tuple([_plain_choice(action) for action in actions])
+
+
+@lru_cache(1024)
+def _plain_choice(action: do.WattenAction) -> Choice:
+    """Give a choice that says the same in every state and binds nobody else."""
+    args: dict[str, Arg] = {}
+    match action:
+        case do.Play(card, called):
+            args = {"card": str(card), "called": called}
+        case do.Look(at):
+            args = {"at": at}
+        case do.BeginGesture(gesture) | do.Mean(gesture):
+            args = {"gesture": gesture}
+    return Choice(action=str(action), kind=action.kind, args=args)
+
+
 def _choice(state: "WattenState", seat: int, action: do.WattenAction) -> Choice:
+    if isinstance(action, do.Play):
+        return _plain_choice(action)
     binds = isinstance(action, SPEAKS_FOR_SIDE) and len(state.sides[state.side(seat)]) > 1
     return Choice(action=str(action), kind=action.kind, args=_args(state, seat, action), binds=binds)
 
 
 def _args(state: "WattenState", seat: int, action: do.WattenAction) -> dict[str, Arg]:
     """Give what a button for this action must say."""
-    match action:
-        case do.Play(card, called):
-            return {"card": str(card), "called": called}
-        case do.Claim(of, card):
-            return {"seat": of, "card": str(card)}
-        case do.Look(at):
-            return {"at": at}
-        case do.BeginGesture(gesture) | do.Mean(gesture):
-            return {"gesture": gesture}
+    if isinstance(action, do.Claim):
+        return {"seat": action.seat, "card": str(action.card)}
     return _announcing_args(state, seat, action) or _staking_args(state, seat, action)
 
 
@@ -199,6 +246,11 @@ def _sees(state: "WattenState", seat: int) -> tuple[SeenGesture, ...]:
     return () if at is None or gesture is None else (SeenGesture(seat=at, gesture=gesture),)
 
 
+def _code(state: "WattenState", seat: int | None) -> tuple[Sign, ...]:
+    return () if state.rules.signals == "none" else _signs(state.code(seat))
+
+
+@lru_cache
 def _signs(code: Vocabulary) -> tuple[Sign, ...]:
     return tuple(Sign(gesture=gesture, meaning=meaning) for gesture, meaning in code)
 
