@@ -4,6 +4,7 @@ import pytest
 from server.deals import any_deals
 from server.toy import Toy
 
+from stube.core import Seen
 from stube.errors import IllegalAction
 from stube.server.chairs import FREE
 from stube.server.company import Company
@@ -61,6 +62,18 @@ def test_who_comes_back_hears_what_was_missed() -> None:
     long = Line([line.updates[-1]] * (LONGEST_RETURN + 2))
     assert long.since(1) == ()
     assert len(long.since(2)) == 2 * LONGEST_RETURN
+
+
+def test_what_nobody_is_told_again_is_not_kept() -> None:
+    """However many updates there are: their number is right, the newest come in order, and the oldest are gone."""
+    line = Line()
+    for number in range(1, 5 * LONGEST_RETURN):
+        line.add((Seen("played", {"number": number}),))
+        assert line.number == number
+        assert len(line.updates) < 2 * LONGEST_RETURN
+        first = max(1, number - LONGEST_RETURN)
+        assert [event.args["number"] for event in line.since(first)] == list(range(first + 1, number + 1))
+        assert line.since(first - 1) == ()
 
 
 def test_a_refused_row_changes_nothing() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from sys import intern
 from typing import NamedTuple
 
 from stube.errors import Code, NotationError
@@ -14,8 +15,8 @@ class Card(NamedTuple):
     rank: str
 
     def __str__(self) -> str:
-        """Give the code."""
-        return self.suit + self.rank
+        """Give the code: every time the same object, for very many are kept."""
+        return intern(self.suit + self.rank)
 
 
 @dataclass(frozen=True, slots=True)

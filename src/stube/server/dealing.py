@@ -95,7 +95,7 @@ class Dealing:
         self._secret = secret
         self._pledges: dict[tuple[int, int], bytes] = {}  # seat and deal
         self._shares: dict[int, bytes] = {}
-        self._shown: dict[int | None, set[int]] = {place: set() for place in (*range(seats), None)}
+        self._shown: dict[int | None, frozenset[int]] = dict.fromkeys((*range(seats), None), frozenset())
 
     # What is asked
 
@@ -144,7 +144,7 @@ class Dealing:
 
     def shown(self, place: int | None) -> frozenset[int]:
         """Give the places of the last deck that were proved to a place at the table."""
-        return frozenset(self._shown[place])
+        return self._shown[place]
 
     def account(self) -> Account | None:
         """Give the account of the last deal, with the server's share, which is not told while the match runs."""
@@ -223,7 +223,7 @@ class Dealing:
             key: told for key, told in self._pledges.items() if key[1] > self.number and key[0] not in gone
         }
         self._shares = {}
-        self._shown = {place: set() for place in self._shown}
+        self._shown = dict.fromkeys(self._shown, frozenset())
         self.closed = None
         self.number += 1
 

@@ -20,6 +20,8 @@ Glance: TypeAlias = Callable[[View, Random], tuple[float, str] | None]
 
 log = structlog.get_logger(__name__)
 
+_seeds = SystemRandom()
+
 PACE: Mapping[str, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4}
 
 
@@ -37,7 +39,6 @@ class Players:
         self._made: dict[tuple[int, str], Bot] = {}
         self._pause = pause * PACE[table.customs.speed]
         self._asked = set[tuple[int, int]]()  # decision and seat, for asking out of turn
-        self._seeds = SystemRandom()
         self._eyes = Eyes(self._glance)
         self._task = asyncio.create_task(self._run(), name=f"bots of {table.row.id}")
 
@@ -109,7 +110,7 @@ class Players:
 
     def _glance_of(self, seat: int) -> tuple[float, str] | None:
         glance: Glance | None = getattr(self._bots.get(seat), "glance", None)  # not every bot has eyes
-        random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
+        random = Random(_seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
         try:
             return glance(self._view(seat), random) if glance else None
         except Exception:
@@ -139,7 +140,7 @@ class Players:
         return replace(view, choices=choices or view.choices, free=free)
 
     async def _choose(self, bot: Bot, view: View) -> str:
-        random = Random(self._seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
+        random = Random(_seeds.getrandbits(64))  # noqa: S311 - a bot's whim, no secret
         try:
             return await asyncio.to_thread(bot.choose, view, random)
         except Exception:

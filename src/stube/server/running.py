@@ -46,13 +46,14 @@ def serve(app: Litestar, settings: Settings, *, open_browser: bool, tell: Callab
 
 
 def _spare_pauses() -> None:
-    """Let the collector of garbage look seldom at what stays: at thousands of tables a look takes a third of a second.
+    """Let the collector of garbage look often at what is new, and seldom at what stays.
 
-    Cycles are few here (tasks that failed, tracebacks); everything else goes by its counts.
+    A pause is as long as what it looks at: with a thousand new values two milliseconds, at a thousand tables a tenth
+    of a second for all. Cycles are few here (tasks that failed, tracebacks); everything else goes by its counts.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.set_threshold(1_000, 300, 10)
 
 
 def configure(app: Litestar, proxies: str) -> uvicorn.Config:

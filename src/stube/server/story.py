@@ -23,20 +23,33 @@ LONGEST_RETURN = 200  # updates that a returning browser is told one by one; aft
 
 @dataclass(slots=True)
 class Line:
-    """What one place has been sent: the events of each of its updates, the first at index 0."""
+    """What one place has been sent.
+
+    Attributes:
+        updates: the events of each of its newest updates; those that nobody is told again are not kept.
+        forgotten: number of the updates before these.
+    """
 
     updates: list[tuple[Seen, ...]] = field(default_factory=list)
+    forgotten: int = 0
 
     @property
     def number(self) -> int:
         """Number of the newest update; 0 before the first."""
-        return len(self.updates)
+        return self.forgotten + len(self.updates)
+
+    def add(self, events: tuple[Seen, ...]) -> None:
+        """Add an update."""
+        self.updates.append(events)
+        if len(self.updates) >= 2 * LONGEST_RETURN:
+            del self.updates[:LONGEST_RETURN]
+            self.forgotten += LONGEST_RETURN
 
     def since(self, number: int) -> tuple[Seen, ...]:
         """Give the events after an update, or none for who comes anew or after too long."""
         if not 0 < number <= self.number or self.number - number > LONGEST_RETURN:
             return ()
-        return tuple(event for update in self.updates[number:] for event in update)
+        return tuple(event for update in self.updates[number - self.forgotten :] for event in update)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +108,7 @@ class Story:
         self.since = 0
         self.dealt = False
         self.shown: tuple[tuple[str, ...], ...] = ()
-        self._commands = set[tuple[Place, str]]()
+        self._commands: dict[Place, set[str]] = {}
 
     @property
     def playing(self) -> bool:
@@ -109,7 +122,7 @@ class Story:
 
     def has(self, seat: Place, command: str) -> bool:
         """Say whether a command of a seat is in the log."""
-        return (seat, command) in self._commands
+        return command in self._commands.get(seat, ())
 
     def read(self, row: Row) -> Reading:
         """Give what a row does, without taking it.
@@ -161,7 +174,7 @@ class Story:
         self.state, self.company, self.number = reading.state, reading.company, row.number
         self.since, self.dealt = reading.since, reading.dealt
         if row.command is not None:
-            self._commands.add((row.seat, row.command))
+            self._commands.setdefault(row.seat, set()).add(row.command)
         self.newest, self.new_deal, self.proven = reading.what, row.kind == "deal", {}
         if reading.what is not None:
             self._take_house(row.seat, reading.what)
@@ -175,8 +188,10 @@ class Story:
         if reading.state.needs_deal is not None or reading.state.over:
             self.shown = _hands(reading.state) or self.shown
         told = tuple(place for place in self.lines if _concerns(place, before, reading))
+        everybody = seen(reading.events, None)
         for place in told:
-            self.lines[place].updates.append(seen(reading.events, place))
+            own = seen(reading.events, place)
+            self.lines[place].add(everybody if own == everybody else own)  # kept once for all who are told the same
         return told
 
     def _take_house(self, seat: Place, what: HouseRow) -> None:

@@ -5,10 +5,12 @@ import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 
 import msgspec
 import structlog
 
+from stube.core import State
 from stube.errors import Code, RecordError, StubeError, TableError
 from stube.protocol import Command, Hello, Invited, NewTable, RecordWish, TableCreated
 from stube.records import Record
@@ -30,6 +32,7 @@ from stube.server.waking import Waker
 log = structlog.get_logger(__name__)
 
 REST = 15.0  # seconds that a table stays awake after all have gone: who comes again need not have its log read anew
+MOST_STARTS = 256  # rule sets that tables share
 
 
 @dataclass(slots=True)
@@ -84,6 +87,7 @@ class Tables:
         self._bot_pause = bot_pause
         self._open: dict[str, asyncio.Task[_Open]] = {}
         self._resting: dict[str, asyncio.Task[None]] = {}
+        self._start = lru_cache(MOST_STARTS)(self._begin)
         self._node = Node(store, self._bury)
         self._hearing = Hearing(store, self._open)
         self._waker = Waker(store, self.wake)
@@ -275,6 +279,12 @@ class Tables:
             raise TableError(Code.UNKNOWN_TABLE, table=table)
         return row, story
 
+    def _begin(self, game: str, rules: str, setup: str) -> State:
+        """Give where a series begins; tables with the same rules share it."""
+        known = self.catalogue.game(game)
+        read = known.rules_type.read(msgspec.json.decode(rules, type=dict[str, str]))
+        return known.start(read, msgspec.json.decode(setup, type=dict[str, str]))
+
     async def _unread(self, table: str) -> tuple[TableRow, Story]:
         """Give a table with a story that has not read its log; raises what `_read` raises."""
         row = await self._store.table(table)
@@ -283,8 +293,7 @@ class Tables:
         game = self.catalogue.game(row.game)
         if row.rules_version != game.rules_version:
             raise RecordError(Code.RECORD_RULES_VERSION_UNKNOWN, version=row.rules_version)
-        rules = game.rules_type.read(msgspec.json.decode(row.rules, type=dict[str, str]))
-        start = game.start(rules, msgspec.json.decode(row.setup, type=dict[str, str]))
+        start = self._start(row.game, row.rules, row.setup)
         dealer = self.catalogue.dealer(shares=row.secret is not None)
         dealing = Dealing(table, row.secret or b"", start.seats, dealer)
         return row, Story(game, start, Company.opened(row.seats, row.created), dealing)
