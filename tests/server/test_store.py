@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -11,8 +12,9 @@ from alembic.runtime.migration import MigrationContext
 from server.databases import fresh_database
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from stube.server.store import NumberTakenError, Row, SeatRow, Store, TableRow, in_file, open_store
+from stube.server.store import NumberTakenError, Row, SeatRow, Store, TableRow, in_file, open_store, writer
 from stube.server.store.layout import metadata
 from stube.server.store.opening import migrate
 from stube.testing.postgres import Cluster
@@ -106,6 +108,28 @@ async def test_of_many_at_once_only_the_taken_ones_lose(store: Store) -> None:
     answers = await asyncio.gather(*both, return_exceptions=True)
     assert [type(answer) for answer in answers] == [type(None), NumberTakenError] * 40
     assert {(await store.log(name))[0].text for name in names} == {"first"}
+
+
+async def test_writes_of_a_crowd_go_to_the_disk_together(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once many write, a write waits a moment for others: two that come one after the other are one commit."""
+    tables = [table(f"t{number}") for number in range(5)]
+    for each in tables:
+        await store.create(each)
+    monkeypatch.setattr(writer, "APART", 1.0)
+    sizes: list[int] = []
+    plain = writer.Writer._try
+
+    async def counted(self: writer.Writer, connection: AsyncConnection, units: Sequence[writer.Unit]) -> Any:
+        sizes.append(len(units))
+        return await plain(self, connection, units)
+
+    monkeypatch.setattr(writer.Writer, "_try", counted)
+    await asyncio.gather(*(store.append(each.id, action(1)) for each in tables[:3]))
+    first = asyncio.create_task(store.append(tables[3].id, action(1)))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    await asyncio.gather(first, store.append(tables[4].id, action(1)))
+    assert sizes == [3, 2]
 
 
 async def test_an_append_to_no_table_is_refused(store: Store) -> None:

@@ -153,6 +153,8 @@ class LiveTable(Doorway):
 
     async def _asks(self, seat: int, command: Act) -> bool:
         """Let a seat that wants to give up ask its partner first, where the table wants both; say whether it asks."""
+        if not self.customs.fold_needs_both:
+            return False
         action = self.story.game.parse_action(command.action)
         make = partial(wishes.wish_to_fold, self.story, self.customs, seat, action)
         if command.on != self.story.state.decision or make() is None:
