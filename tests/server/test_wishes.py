@@ -245,7 +245,8 @@ async def test_watchers_see_what_the_table_shows_them(open_tables: OpenTables) -
     assert shown["no_hands"] == [None] * 4
     before = [["EK", "EA"], ["LA", "LK"]]
     assert shown["delayed"] == [None, None, before, before]
-    assert shown["open"] == [None, None, [["EA"], ["LK"]], [["SA", "SK"], ["HA", "HK"]]]
+    at_once = [["EK", "EA"], ["LK"]]
+    assert shown["open"] == [None, None, at_once, [["EA"], ["LK"]], [["SA", "SK"], ["HA", "HK"]]]
 
 
 async def test_open_hands_are_closed_again_by_who_sits_down(open_tables: OpenTables) -> None:
@@ -255,10 +256,13 @@ async def test_open_hands_are_closed_again_by_who_sits_down(open_tables: OpenTab
     for one in sitting:
         await one.obey(AgreeOpen("o", yes=True))
     assert company(ears[0])["open"]
+    _, watching = await sit(tables, told, None)
+    assert heard(watching, "update")[-1]["hands"] is not None
     await sitting[1].obey(Rise("r"))
     guest, ear = await sit(tables, told, None)
     await guest.obey(Sit("s", 1, "", "x" * 30))
     assert company(ear)["open"] is False
+    assert heard(watching, "update")[-1]["hands"] is None
 
 
 async def test_an_ended_match_can_be_begun_anew(open_tables: OpenTables, time: Time, store: Store) -> None:

@@ -170,6 +170,18 @@ describe("following", () => {
   });
 });
 
+describe("watching", () => {
+  it("shows the hands as soon as all agree, and no more once somebody does not, though nothing has happened", () => {
+    const { made, socket, sit } = table();
+    sit(mine);
+    const hands = [["HK"], ["E7"]];
+    socket.received({ type: "update", number: 1, events: [], view: mine, hands } satisfies Update);
+    expect(made.hands).toEqual(hands);
+    socket.received({ type: "update", number: 1, events: [], view: mine } satisfies Update);
+    expect(made.hands).toBeNull();
+  });
+});
+
 describe("coming back", () => {
   it("asks for what came since, and sends a command again under the same id", () => {
     const { made, sent, sit, socket, update } = table();

@@ -49,6 +49,7 @@ class Guests:
         self._customs = telling.customs_of(row)
         self._guests: dict[Listener, _Guest] = {}
         self._company = self._told()
+        self._shown = self._shows
 
     @property
     def empty(self) -> bool:
@@ -122,6 +123,21 @@ class Guests:
                     newest = self._story.lines[guest.place].updates[-1]
                     updates[guest.place] = self._update(guest.place, newest)
                 listener.send(updates[guest.place])
+        self._show()
+
+    def _show(self) -> None:
+        """Tell those who watch, where all hands have just been opened to them or closed."""
+        if self._shown == self._shows:
+            return
+        self._shown = self._shows
+        for listener, guest in self._guests.items():
+            if guest.place is None:
+                listener.send(self._update(None, ()))
+
+    @property
+    def _shows(self) -> bool:
+        """Whether those who watch see all hands."""
+        return self._customs.watchers == "open" and self._story.company.open
 
     def _told(self) -> dict[Place, bytes]:
         """Give what each place is told of the company."""

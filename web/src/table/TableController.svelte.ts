@@ -236,6 +236,8 @@ export class TableController {
 
   #update(message: Update): void {
     if (this.truth !== null && message.number <= this.#number) {
+      // Nothing has happened, but who watches may be shown the hands from now on, or no more.
+      if (message.number === this.#number) this.hands = message.hands ?? null;
       return;
     }
     const before = this.truth;
