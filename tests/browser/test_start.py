@@ -12,7 +12,7 @@ LANGUAGES = ("de", "en", "es", "fr", "it")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_start_page_is_one_screen(open_page: OpenPage, language: str) -> None:
-    """Nothing scrolls sideways, and the button to sit down is in sight at once, on a small phone among friends too, upright and not."""
+    """Nothing scrolls sideways; the way to the table is in sight at once, among friends on a small phone too."""
     page = open_page(language=language)
     button = page.locator("[data-action=sit]")
     button.wait_for()
