@@ -20,7 +20,7 @@ from stube.arena.figures import Figure, figure, require_statistics
 from stube.bots import Budget
 from stube.bots.sensible.watten.situation import read
 from stube.bots.watten.sight import chance
-from stube.bots.watten.worlds import Beliefs
+from stube.bots.watten.worlds import Beliefs, tempered
 from stube.cards import GERMAN_33
 from stube.core import View, find_preset
 from stube.games.german_whist import GermanWhistView
@@ -109,9 +109,9 @@ def _tops(board: Board, view: View, random: Random) -> list[Forecast]:
     assert isinstance(view, WattenView)
     situation = read(view)
     worlds = Beliefs(view, situation).draw(situation.rankings[0], PLACED, random).worlds
-    table = np.array(
-        [(worlds >> np.uint64(place) & np.uint64(1)).mean(axis=0) for place in range(len(GERMAN_33.cards))]
-    )
+    plain = [count / len(situation.unseen) for count in situation.counts]
+    shares = ((worlds >> np.uint64(place) & np.uint64(1)).mean(axis=0) for place in range(len(GERMAN_33.cards)))
+    table = np.array([list(map(tempered, share.tolist(), plain)) for share in shares])
     tops = {card for rung in view.ladder if rung.role in _TOPS for card in rung.cards}
     return _places(board, view, [(place, str(card)) for place, card in enumerate(GERMAN_33.cards)], table, tops)
 

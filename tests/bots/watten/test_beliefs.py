@@ -13,7 +13,7 @@ from stube.bots.sensible.watten.ranking import NUMBER
 from stube.bots.sensible.watten.situation import Situation, read
 from stube.bots.watten import worlds as believing
 from stube.bots.watten.sight import ALMOST, calibrated, chance, judge
-from stube.bots.watten.worlds import Beliefs, mask, unseen_of
+from stube.bots.watten.worlds import Beliefs, mask, tempered, unseen_of
 from stube.cards import GERMAN_33
 from stube.games.watten import GAME, WattenState, WattenView
 
@@ -119,3 +119,11 @@ def test_taking_play_at_its_word_misses_the_true_deal(monkeypatch: pytest.Monkey
     believed = surprise()
     monkeypatch.setattr(believing, "TRUST", 1.0)
     assert believed < surprise() - 0.02
+
+
+def test_what_is_believed_of_a_place_is_tempered() -> None:
+    """A chance is taken towards what the numbers of cards say, from both sides; what is certain stays certain."""
+    assert 0.15 < tempered(0.4, 0.15) < 0.4
+    assert 0.05 < tempered(0.05, 0.15) < 0.15
+    assert tempered(0.15, 0.15) == pytest.approx(0.15)
+    assert [tempered(share, 0.15) for share in (0.0, 1.0)] == [0.0, 1.0]

@@ -11,6 +11,7 @@ from stube.bots.sensible.watten.ranking import NUMBER
 from stube.bots.sensible.watten.situation import Situation
 from stube.bots.watten.sight import Judged, believed_worlds
 from stube.bots.watten.stakes import Word
+from stube.bots.watten.worlds import tempered
 from stube.cards import GERMAN_33
 from stube.games.watten import WattenView
 from stube.games.watten.order import critical_cards
@@ -54,6 +55,7 @@ def of_criticals(view: WattenView, situation: Situation, random: Random, budget:
         for seat in range(situation.seats):
             if seat != situation.me:
                 share = float((worlds[:, seat] >> np.uint64(card) & np.uint64(1)).mean())
+                share = tempered(share, situation.counts[seat] / len(situation.unseen))
                 yield Reason(ReasonCode.HOLDS, {"seat": seat, "card": _code(card), "chance": share})
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import exp, log
 from random import Random
 from typing import NamedTuple
 
@@ -36,6 +37,12 @@ Fitted by the true deals of rounds: averaged open hands, which it was learned fr
 0.53, the rule of thumb by 0.70, `sensible` by 0.74.
 """
 
+PLACED = 0.75
+"""What is believed of a card's place is this far from what the numbers of cards alone say, in log odds.
+
+Fitted by `stube.arena.calibration` on 400 deals: 0.0165 nats better than the numbers, 0.0145 as it was counted.
+"""
+
 _RANK_OF = tuple(card.rank for card in GERMAN_33.cards)
 
 
@@ -56,6 +63,14 @@ class Believed(NamedTuple):
 def mask(cards: "frozenset[int] | tuple[int, ...] | list[int]") -> int:
     """Give cards as bits."""
     return sum(1 << card for card in cards)
+
+
+def tempered(share: float, plain: float) -> float:
+    """Give the chance of a card's place, from the share of believed worlds and what the numbers of cards say."""
+    if not (0 < share < 1 and 0 < plain < 1):
+        return share
+    odds = log(plain / (1 - plain))
+    return 1 / (1 + exp(-odds - PLACED * (log(share / (1 - share)) - odds)))
 
 
 def unseen_of(situation: Situation) -> Unseen:
