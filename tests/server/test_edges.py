@@ -1,5 +1,6 @@
 """Small parts of the server: rates, outbox, settings, listening, the log's form."""
 
+import asyncio
 import logging
 import socket
 from collections.abc import Iterator
@@ -60,6 +61,22 @@ async def test_an_outbox_keeps_order_and_ends() -> None:
     outbox.send(b"3")
     assert [await outbox.next() for _ in range(3)] == [b"1", b"2", None]
     assert outbox.code == NORMAL
+
+
+async def test_an_outbox_waits_for_what_is_sent() -> None:
+    """Whoever asks for the next message gets it when it comes, the first of several; what comes later waits."""
+    outbox = Outbox()
+    asking = asyncio.create_task(outbox.next())
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert not asking.done()
+    outbox.send(b"1")
+    outbox.send(b"2")
+    assert [await asking, await outbox.next()] == [b"1", b"2"]
+    asking = asyncio.create_task(outbox.next())
+    await asyncio.sleep(0)
+    outbox.close()
+    assert await asking is None
 
 
 async def test_who_reads_too_slowly_is_cut_off() -> None:

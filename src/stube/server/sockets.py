@@ -140,6 +140,7 @@ async def _send(socket: WebSocket[Any, Any, Any], outbox: Outbox) -> None:
     try:
         while (message := await outbox.next()) is not None:
             await socket.send_data(message, mode="text")
+            del message  # it would stay in memory until the next one
         await socket.close(code=outbox.code)
     except Exception as gone:  # noqa: BLE001 - how a server says that the other end has gone is its own affair
         log.debug("socket_gone", reason=repr(gone))
