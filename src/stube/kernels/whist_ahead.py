@@ -17,6 +17,7 @@ from stube.kernels.whist_nets import (
     LEADER,
     SIGN,
     STAGE,
+    TRUMPS,
     UP,
     Ints,
     Singles,
@@ -26,6 +27,7 @@ from stube.kernels.whist_nets import (
     opened,
     reply,
 )
+from stube.kernels.whist_opponent import plain, wanted
 
 Masks = npt.NDArray[np.uint64]
 Floats = npt.NDArray[np.float64]
@@ -51,6 +53,7 @@ def look(  # noqa: D417 - arguments of a kind share a line
     worlds: Masks,
     seed: int,
     tricks: int,
+    rule: int,
     weights: Floats,
     first: Singles,
     second: Singles,
@@ -66,6 +69,7 @@ def look(  # noqa: D417 - arguments of a kind share a line
         worlds: the other's hands.
         seed: seed of the stock's order.
         tricks: tricks played by the nets after this one before the position is valued.
+        rule: whether the other follows the plain rule, or the nets too.
         weights: see the names above.
         first, second, third: the nets.
         sums: [52, 2] → grow by what each card was worth, and by its square.
@@ -78,6 +82,7 @@ def look(  # noqa: D417 - arguments of a kind share a line
     worth = np.zeros(52, np.float32)
     place = np.zeros(56, np.int64)
     early = 0.5 * game[HALVES] * game[SIGN]
+    few = 1 if game[SIGN] < 0 else 0
     for world in worlds:
         start[HAND + 1] = np.int64(world)
         rest = ALL & ~(start[HAND] | start[HAND + 1] | start[GONE])
@@ -100,7 +105,10 @@ def look(  # noqa: D417 - arguments of a kind share a line
             now[:] = start
             lay(now, 0, card)
             if led < 0:
-                answer = reply(now, card, first, second, third, room, worth, place)
+                if rule:
+                    answer = plain(now[HAND + 1], card, wanted(now[UP], now[TRUMPS]), now[TRUMPS], few)
+                else:
+                    answer = reply(now, card, first, second, third, room, worth, place)
                 lay(now, 1, answer)
                 winner = close(now, stock, card, answer)
             else:
@@ -110,9 +118,16 @@ def look(  # noqa: D417 - arguments of a kind share a line
                 if now[STAGE] == 0:
                     break
                 seat = now[LEADER]
-                one = lead(now, first, second, third, room, worth, place)
+                want = wanted(now[UP], now[TRUMPS])
+                if rule and seat:
+                    one = plain(now[HAND + 1], -1, want, now[TRUMPS], few)
+                else:
+                    one = lead(now, first, second, third, room, worth, place)
                 lay(now, seat, one)
-                two = reply(now, one, first, second, third, room, worth, place)
+                if rule and not seat:
+                    two = plain(now[HAND + 1], one, want, now[TRUMPS], few)
+                else:
+                    two = reply(now, one, first, second, third, room, worth, place)
                 lay(now, 1 - seat, two)
                 ahead += early if close(now, stock, one, two) == 0 else -early
             rest_worth = opened(now, first, second, third, room, place)

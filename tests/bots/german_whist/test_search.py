@@ -113,7 +113,7 @@ def test_the_best_swindle_among_equals() -> None:
         rules=GermanWhistRules(), me=0, hands=2, sign=1, trump="H", hand=hand, laid=(), foregame=False, prizes=(),
         counts=(3, 3), known=(frozenset(), frozenset()), unseen=other, early=1, late=1, race=None,
     )  # fmt: skip
-    card, found = solved(situation, other, 0)
+    card, found = solved(situation, other, 0, lambda: 0.0)
     assert found.tricks[card] == max(found.tricks.values())
     lost = {}
     for best in found.best:
@@ -132,7 +132,7 @@ def test_a_tie_is_won_by_the_last_trick() -> None:
         foregame=False, prizes=(), counts=(2, 2), known=(frozenset(), frozenset()), unseen=other, early=1, late=1,
         race=None,
     )  # fmt: skip
-    card, found = solved(situation, other, 0)
+    card, found = solved(situation, other, 0, lambda: 0.0)
     assert set(found.tricks.values()) == {1}
     assert str(card) == "SK"
 

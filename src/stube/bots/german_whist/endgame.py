@@ -1,27 +1,36 @@
-"""The endgame of two open hands: exact, and among equal cards the one after which the other has most to lose."""
+"""The endgame of two open hands: exact, and among equal cards the one after which the other has most to lose.
 
+What it has to lose: on average over its answers, or, as likely as it follows the plain rule, by that rule to the end.
+"""
+
+from collections.abc import Callable
 from functools import cache
 
 from stube.bots.sensible.german_whist.situation import Situation
 from stube.cards import FRENCH_52, Card
 from stube.games.german_whist.order import following, strength
-from stube.solvers.german_whist.endings import Ending, solve
+from stube.solvers.german_whist.endings import Ending, against_rule, solve
 
 TRAPS = 6
 """So many equal cards are looked at for what the other can lose after them."""
 
+LEAST = 0.05
+"""How likely the other must be to follow the plain rule before it counts what such a one would give away."""
 
 LAST = 5
 """Cards a hand from which on a tie that the last trick breaks is looked ahead to; before that tricks alone count."""
 
 
-def solved(situation: Situation, other: tuple[Card, ...], ahead: int) -> tuple[Card, Ending]:
+def solved(
+    situation: Situation, other: tuple[Card, ...], ahead: int, plain: Callable[[], float]
+) -> tuple[Card, Ending]:
     """Give the card to play and what every card is worth.
 
     Args:
         situation: an endgame between two hands.
         other: the other hand, with the card that it has led.
         ahead: counted tricks that the seat is ahead (where none are wanted, behind).
+        plain: gives how likely the other follows the plain rule.
     """
     led = situation.laid[0] if situation.laid else None
     hand = tuple(card for card in other if card != led)
@@ -35,7 +44,16 @@ def solved(situation: Situation, other: tuple[Card, ...], ahead: int) -> tuple[C
     apart = _apart(cheap, situation, hand)[:TRAPS]
     if race is not None or len(apart) < 2 or len(situation.hand) < 2:
         return cheap[0], found
-    return max(apart, key=lambda card: _lost(situation, hand, card)), found
+    follows = plain()
+    gained = dict.fromkeys(apart, 0.0)
+    if follows >= LEAST:
+        few = situation.sign < 0
+        gained |= against_rule(situation.hand, hand, situation.trump, apart, led=led, few=few)
+
+    def worth(card: Card) -> float:
+        return follows * situation.sign * gained[card] + (1 - follows) * _lost(situation, hand, card)
+
+    return max(apart, key=worth), found
 
 
 def _price(situation: Situation, card: Card) -> tuple[bool, int, str]:

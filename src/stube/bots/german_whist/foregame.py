@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from stube.bots.budget import Budget, Clock
+from stube.bots.german_whist.opponent import read as judge
 from stube.bots.german_whist.sight import ahead, game_of
 from stube.bots.sensible.german_whist.situation import Situation
 from stube.cards import Card
@@ -73,13 +74,28 @@ def look_ahead(
         sums[card, 0] = PRIOR * whist_ahead.worth_of(weights[0] + float(guess[card]), spread, weights)
     done[cards] = PRIOR
     unseen, live, worlds = read(view), list(cards), 0
+    opponent = judge(view, situation, random)
+    taken, due = pack.mask(situation.known[1 - situation.me]), 0.5
+
+    def fitting(number: int, seed: int) -> npt.NDArray[np.uint64]:
+        return pack.of_places(unseen.draw(number, seed % (1 << 62))[:, 1 - situation.me])
+
     while number := clock.batch(BATCH):
         for share, most in NARROW:
             if clock.share >= share and len(live) > most:
                 live = sorted(live, key=lambda card: -sums[card, 0] / done[card])[:most]
-        hands = pack.of_places(unseen.draw(number, (seed + worlds) % (1 << 62))[:, 1 - situation.me])
         asked = sum(1 << card for card in live)
-        whist_ahead.look(game, led, asked, hands, seed + worlds, tricks, weights, *arrays, sums)
+        due += number * opponent.plain
+        follows = min(number, int(due))
+        due -= follows
+        if follows:
+            hands = opponent.hands(follows, taken)
+            if hands is None:
+                hands = fitting(follows, seed + worlds)
+            whist_ahead.look(game, led, asked, hands, seed + worlds, tricks, 1, weights, *arrays, sums)
+        if number > follows:
+            hands = fitting(number - follows, seed + worlds)
+            whist_ahead.look(game, led, asked, hands, seed + worlds + follows, tricks, 0, weights, *arrays, sums)
         done[live] += number
         worlds += number
     return Looked({pack.cards[card]: float(sums[card, 0] / done[card]) for card in cards}, worlds)

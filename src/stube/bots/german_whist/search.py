@@ -7,6 +7,7 @@ from random import Random
 from stube.bots.budget import Budget
 from stube.bots.german_whist.endgame import solved
 from stube.bots.german_whist.foregame import look_ahead
+from stube.bots.german_whist.opponent import read as judge
 from stube.bots.german_whist.playouts import play_on
 from stube.bots.german_whist.sight import form_of
 from stube.bots.sensible.german_whist.situation import Situation, read
@@ -59,7 +60,11 @@ class Searcher:
         other = situation.open_hand() if view.phase == "play" and not situation.foregame else None
         if other is not None:
             mine, theirs = view.counted[situation.me], view.counted[1 - situation.me]
-            best, found = solved(situation, other, situation.sign * (mine - theirs))
+
+            def plain() -> float:
+                return judge(view, situation, random).plain
+
+            best, found = solved(situation, other, situation.sign * (mine - theirs), plain)
             return Thought(f"play {best}", {f"play {card}": float(won) for card, won in found.tricks.items()}, found, 0)
         stakes, form = stakes_of(situation), form_of(view, situation)
         if form is None or not situation.foregame:

@@ -11,8 +11,12 @@ from stube.cards import Card
 from stube.kernels.two_hands import KEPT
 from stube.kernels.two_hands_lanes import WIDTH, compress, lane_of, surplus
 from stube.kernels.two_hands_values import PLACES, card_reaches, values
+from stube.kernels.whist_traps import trap
 from stube.solvers.german_whist.packs import Cards, cards_of
 from stube.solvers.german_whist.table import Table, empty, table_of
+
+DEEP, LINES = 4, 100
+"""Own choices after a card that are looked through for what the plain rule gives away, and lines at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +130,32 @@ def solve(
         wins_race=wins,
         searched=int(search.nodes[0]),
     )
+
+
+def against_rule(  # noqa: D417 - arguments of a kind share a line
+    own: Iterable[Card],
+    other: Iterable[Card],
+    trump: str | None,
+    cards: Iterable[Card],
+    *,
+    led: Card | None = None,
+    few: bool = False,
+) -> Mapping[Card, int]:
+    """Give the tricks that each of some best cards wins if the other follows the plain rule.
+
+    Args:
+        own, other, trump, led, few: see `solve`.
+        cards: best cards of the own hand; only such are thought of later on, too.
+    """
+    pack, got = cards_of(trump), np.zeros(52, np.int64)
+    mine, theirs = list(own), [*other, *([led] if led else [])]
+    table = table_of(trumps=trump is not None, few=few) if len(mine) >= 9 else empty()
+    trap(
+        pack.mask(mine), pack.mask(theirs), pack.numbers[led] if led else -1, pack.mask(cards), DEEP,
+        LINES, int(trump is not None), int(few), pack.lanes, tops(), np.full(KEPT, -1, np.int64), table.values,
+        table.starts, table.ranks, np.array([0, table.cards, table.ways], np.int64), got,
+    )  # fmt: skip
+    return {card: int(got[pack.numbers[card]]) for card in cards}
 
 
 def _slips(search: _Search, pack: Cards, card: Card, left: int, most: int) -> float:
