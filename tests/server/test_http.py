@@ -1,5 +1,7 @@
 """Plain HTTP: the catalogue, opening tables, the built files, and what every answer carries."""
 
+import json
+import re
 from pathlib import Path
 
 import httpx
@@ -165,7 +167,7 @@ async def test_the_built_files_are_served(serve: Serve) -> None:
         pages = [await client.get(path) for path in paths]
         script, icon = [await client.get(path) for path in ("/assets/app-1a2b.js", "/favicon.svg")]
     assert {(page.status_code, page.headers["cache-control"]) for page in pages} == {(200, "no-store")}
-    assert pages[0].text == pages[1].text
+    assert {page.text for page in pages} == {pages[0].text}
     assert pages[0].headers["content-type"].startswith("text/html")
     assert script.headers["content-type"].startswith("text/javascript")
     assert (script.text, script.headers["cache-control"]) == ("export {}", "public, max-age=31536000, immutable")
@@ -173,6 +175,28 @@ async def test_the_built_files_are_served(serve: Serve) -> None:
         "image/svg+xml",
         "no-cache",
     )
+
+
+async def test_a_page_tells_what_it_needs_at_once(serve: Serve, static: Path) -> None:
+    """Words of the reader's language, a table's script where one is meant, and on the start page the catalogue."""
+    words = {f"virtual:texts/{language}/words": {"file": f"assets/words-{language}.js"} for language in ("de", "en")}
+    script = {"file": "assets/at.js", "imports": ["_t.js"]}
+    table = {"src/views/AtTable.svelte": script, "_t.js": {"file": "assets/t.js"}}
+    (static / ".vite" / "manifest.json").write_text(json.dumps(words | table))
+    (static / "index.html").write_text("<!doctype html><html><head></head><body></body></html>")
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        german = {"accept-language": "pt;q=0.9, de-AT;q=0.8, en;q=0.2"}
+        start, at_table, rules = [await client.get(path, headers=german) for path in ("/", "/table/abc", "/rules")]
+        other = await client.get("/", headers={"accept-language": "*;q=nonsense"})
+        catalogue = (await client.get("/api/catalogue")).json()
+    told = re.search('<script type="application/json" id="catalogue">([^<]*)</script>', start.text)
+    assert told is not None
+    assert json.loads(told[1]) == catalogue
+    link = re.compile('rel="modulepreload" crossorigin href="/assets/([^"]+).js"')
+    links = [link.findall(page.text) for page in (start, at_table, rules)]
+    assert links == [["words-de"], ["words-de", "at", "t"], ["words-de"]]
+    assert "/assets/words-en.js" in other.text
+    assert "accept-language" in start.headers["vary"]
 
 
 @pytest.mark.usefixtures("static")

@@ -49,3 +49,11 @@ def test_the_script_to_the_first_table_is_light(static: Path, language: str) -> 
 def test_the_style_is_light(static: Path) -> None:
     """All style sheets together are at most 20 kB packed."""
     assert sum(_packed(file) for file in static.glob("assets/*.css")) <= MOST_STYLE
+
+
+def test_no_script_of_the_start_page_waits_for_another(static: Path) -> None:
+    """The page itself names every script that it starts with: on a slow line each step costs a way there and back."""
+    manifest = json.loads((static / ".vite/manifest.json").read_text(encoding="utf-8"))
+    page = (static / "index.html").read_text(encoding="utf-8")
+    files = {manifest[name]["file"] for name in _closure(manifest, ["index.html"])}
+    assert files == {file for file in files if f'href="/{file}"' in page or f'src="/{file}"' in page}

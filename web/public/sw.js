@@ -10,14 +10,16 @@ addEventListener("install", (event) => {
 
 addEventListener("activate", (event) => {
   const old = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(old));
+  // The page is asked for while this worker still wakes.
+  event.waitUntil(Promise.all([caches.keys().then(old), registration.navigationPreload?.enable()]));
 });
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   const path = new URL(request.url).pathname;
   if (request.mode === "navigate") {
-    event.respondWith(fetch(request).catch(() => caches.match("/offline.html")));
+    const page = async () => (await event.preloadResponse) ?? fetch(request);
+    event.respondWith(page().catch(() => caches.match("/offline.html")));
   } else if (FILES.includes(path)) {
     event.respondWith(fetch(request).catch(() => caches.match(path)));
   }

@@ -8,8 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from stube.server.early import Needed, first_language, written
+from stube.server.house import House
 
 STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -19,6 +23,11 @@ PAGES = ("/", "/continue", "/tables", "/privacy", "/rules", "/rules/edit", "/rul
 NOT_BUILT = "The browser's table is not built: run npm ci and npm run build in web/, or install the package again.\n"
 PACKABLE = ("text/", "image/svg", "application/json", "application/manifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@lru_cache(maxsize=64)
+def _pack(page: bytes) -> bytes:
+    return gzip.compress(page, mtime=0)
 
 
 @lru_cache(maxsize=256)
@@ -37,12 +46,22 @@ def _answer(found: Path, kind: str, kept: str, *, packed: bool) -> Response[byte
     return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 
-def page(static: Path, *, packed: bool = False) -> Response[bytes]:
-    """Give the one page; the browser decides by the address what it shows."""
+def page(static: Path, needed: Needed, *, packed: bool = False) -> Response[bytes]:
+    """Give the one page; the browser decides by the address what it shows.
+
+    Args:
+        static: the folder of built files.
+        needed: what is told in the page, as it will be needed at once.
+        packed: whether the browser takes gzip.
+    """
     index = static / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), status_code=503, media_type=MediaType.TEXT)
-    return _answer(index, MediaType.HTML, NO_STORE, packed=packed)
+    headers = {"cache-control": NO_STORE, "vary": "accept-encoding, accept-language"}
+    body = written(index, needed)
+    if packed:
+        return Response(_pack(body), media_type=MediaType.HTML, headers={**headers, "content-encoding": "gzip"})
+    return Response(body, media_type=MediaType.HTML, headers=headers)
 
 
 def file(static: Path, path: str, *, packed: bool = False) -> Response[bytes]:
@@ -72,9 +91,15 @@ def _takes_gzip(request: Request[Any, Any, Any]) -> bool:
 
 
 @get([*PAGES, "/join/{code:str}", "/table/{table:str}"], packed=True)
-async def pages(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def pages(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Answer with the one page, by each address that it shows something for."""
-    return await asyncio.to_thread(page, STATIC, packed=_takes_gzip(request))
+    path = request.url.path
+    needed = Needed(
+        language=first_language(request.headers.get("accept-language", ""), house.described.languages),
+        catalogue=house.described if path == "/" else None,
+        table=path.startswith(("/join/", "/table/")),
+    )
+    return await asyncio.to_thread(page, STATIC, needed, packed=_takes_gzip(request))
 
 
 @get("/{path:path}", packed=True)

@@ -29,9 +29,15 @@ export class Refused extends Error {
 
 let offer: Promise<Catalogue> | null = null;
 
+/** What the start page itself was told. */
+function toldInPage(): Promise<Catalogue> | null {
+  const text = document.querySelector("#catalogue")?.textContent;
+  return text ? Promise.resolve(JSON.parse(text) as Catalogue) : null;
+}
+
 /** Gives what the server has to play; asked once, unless it could not be reached. */
 export function catalogue(): Promise<Catalogue> {
-  offer ??= fetch("/api/catalogue")
+  offer ??= toldInPage() ?? fetch("/api/catalogue")
     .then(answer)
     .then((told) => told as Catalogue);
   offer.catch(() => {
