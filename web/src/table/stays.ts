@@ -7,9 +7,10 @@ export type Speed = "slow" | "normal" | "fast" | "tap";
 export const TRICK_STAYS = 1200;
 
 const STAYS: Readonly<Record<string, number>> = {
-  cut: 1400,
-  cut_again: 900,
-  dealer: 900,
+  // The lot for the dealer says nothing to who has just sat down: it is heard, and the cards come.
+  cut: 300,
+  cut_again: 300,
+  dealer: 300,
   dealt: 500,
   strike: 1300,
   trump: 1300,
