@@ -23,6 +23,9 @@ def test_the_table_is_drawn(open_page: OpenPage, tmp_path: Path, name: str) -> N
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(250)
         page.screenshot(path=folder / f"{name.replace(' ', '-')}-{width}x{height}.png")
-        sizes = page.eval_on_selector_all("svg.card use", "all => all.map((one) => one.getBBox().width)")
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('img.card')].every((one) => one.src && one.complete)"
+        )
+        sizes = page.eval_on_selector_all("img.card", "all => all.map((one) => one.naturalWidth && one.width)")
         assert len(sizes) > 8
         assert min(sizes) >= 10

@@ -155,9 +155,7 @@ def test_no_hidden_card_stands_in_the_page(open_page: OpenPage) -> None:
     hands = Hands(page)
     hands.sit("german_whist", "classic")
     hands.play(hands.click_on, my_card_is_asked)
-    drawn = page.eval_on_selector_all(
-        "main svg.card use", "all => all.map((one) => one.getAttribute('href').split('#')[1].replace('-p', ''))"
-    )
+    drawn = page.eval_on_selector_all("main img.card", "all => all.map((one) => one.dataset.drawn.replace('-p', ''))")
     faces = [card for card in drawn if card != "back"]
     assert drawn.count("back") >= 13
     assert len(faces) <= 13 + 2 + 1

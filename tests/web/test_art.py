@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 ART = ROOT / "web" / "art"
 ASSETS = ROOT / "web" / "src" / "assets"
 SVG = "{http://www.w3.org/2000/svg}"
-PACK_LIMIT = 150_000
+PACK_LIMIT = 20_000
 
 GERMAN = {f"{suit}{rank}" for suit, rank in itertools.product("ELHS", "789TUOKA")} | {"S6"}
 FRENCH = {f"{suit}{rank}" for suit, rank in itertools.product("CDHS", "23456789TJQKA")}
@@ -104,7 +104,7 @@ def test_paths_have_one_decimal(name: str) -> None:
 
 @pytest.mark.parametrize("pack", PACKS)
 def test_pack_is_light(pack: str) -> None:
-    """A pack travels in at most 150 kB."""
+    """A pack travels in at most 20 kB."""
     packed = len(gzip.compress((ASSETS / "cards" / f"{pack}.svg").read_bytes(), mtime=0))
     sys.stdout.write(f"{pack}: {packed} bytes gzip\n")
     assert packed <= PACK_LIMIT

@@ -51,17 +51,17 @@ export function deckOf(game: string, { frenchSuits, fourColours, family }: Wishe
 /** Below this width the phone cut is drawn, with its large index. */
 const PHONE_CUT = 90;
 
-/** Gives the address of a card's drawing; the back is the same for all. */
+/** Gives the name of a card's drawing in its pack; the back is the same for all. */
 export function drawing(deck: Deck, card: string | null, width: number, index: Index): string {
   if (card === null) {
-    return `${deck.cards}#back`;
+    return "back";
   }
   // Without an index the French pack still has its corners: its courts bear no other sign.
   if (index === "off" && deck.ratio > 1.5) {
-    return `${deck.cards}#${card}-n`;
+    return `${card}-n`;
   }
   const phone = index === "on" || (index === "auto" && width < PHONE_CUT);
-  return `${deck.cards}#${card}${phone ? "-p" : ""}`;
+  return `${card}${phone ? "-p" : ""}`;
 }
 
 /** Gives the address of a suit's pip; small ones are drawn more simply. */
