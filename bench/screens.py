@@ -1,8 +1,9 @@
 # ruff: noqa: INP001, T201 - a command, no package
 """Pictures of every state on four screens: `python bench/screens.py --out DIR [--size 390x844] [--language fr]`.
 
-Each picture is checked by script for words that are cut, for scrolling sideways, and for targets under 44 pixels; the
-faults are printed. The pictures are laid out as contact sheets, one a screen, light and language (`sheet-….png`).
+`--size 640x400` and `--size 320x256` are 1280 pixels enlarged to 200 and 400 %. Each picture is checked by script for
+words that are cut, for scrolling sideways, and for targets under 44 pixels; the faults are printed. The pictures are
+laid out as contact sheets, one a screen, light and language (`sheet-….png`).
 The states stand in `STATES`; a table's states are moments of the browser tests, so both see the same table.
 """
 
@@ -37,6 +38,30 @@ LOOSE = """() => [...document.querySelectorAll('button, select, input:not(label 
   .concat(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [])
 """
 """What is wrong on a page that may be scrolled down; a table may not, and `TROUBLES` looks at that."""
+
+LONG = ("Anna", "Maximiliane von Hohenegg", "WWWWWWWWWWWWWWWWWWWW", "Franz-Josef Oberhuber-Tschurtschenthaler")
+"""Names that people at a table may have."""
+
+ZOOMED = """() => [...document.querySelectorAll(
+    'button:not([aria-hidden=true], .held), select, nav a, p, h1, h2, h3, dt, dd, li')]
+  .filter((one) => one.checkVisibility() && !one.closest('.heard') && getComputedStyle(one).clipPath === 'none')
+  .flatMap((one) => {
+    const { left, right } = one.getBoundingClientRect();
+    const { overflow, display } = getComputedStyle(one);
+    const cut = one.scrollWidth > one.clientWidth + 1 && display !== 'inline' && overflow !== 'visible';
+    return left < -1 || right > document.documentElement.clientWidth + 1 || cut
+      ? [`out or cut: ${Math.round(left)} to ${Math.round(right)} ${one.outerHTML.slice(0, 90)}`] : [];
+  })
+  .concat(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : [])
+"""
+"""What is wrong where the page is enlarged so far that even a table is scrolled: sideways nothing may be."""
+SPACED = """() => addEventListener('DOMContentLoaded', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important;'
+    + ' word-spacing: 0.16em !important } p { margin-bottom: 2em !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+})"""
+"""The text spacing that a page has to bear (WCAG 1.4.12)."""
 
 Open = Callable[..., Page]
 State = Callable[[Open], Page]
@@ -131,6 +156,10 @@ STATES: dict[str, State] = {
     "whist-over": at("a round of German Whist is over"),
     "offline": lost,
     "signs": at("a raise of any size", "s"),
+    "long-names": at("a raise of any size", names=LONG),
+    "long-names-raise": at("hold or fold", names=LONG),
+    "long-names-over": at("a round is over", names=LONG),
+    "long-names-whist": at("a suit to follow", names=LONG),
     "text": at("hold or fold", settings={"textView": True}),
     "four-colours": at("an open card to take", settings={"fourColours": True}),
     "no-index": at("a chief to lead", settings={"index": "off"}),
@@ -146,7 +175,9 @@ STATES: dict[str, State] = {
 
 
 @contextmanager
-def opening(browser: Browser, house: House, size: tuple[int, int], light: str, language: str) -> Iterator[Open]:
+def opening(
+    browser: Browser, house: House, size: tuple[int, int], light: str, language: str, *, spaced: bool = False
+) -> Iterator[Open]:
     """Give what opens a page of the server in one size, light and language."""
     context = browser.new_context(
         viewport=ViewportSize(width=size[0], height=size[1]),
@@ -158,6 +189,8 @@ def opening(browser: Browser, house: House, size: tuple[int, int], light: str, l
         has_touch=size[0] < 1000,
     )
     context.set_default_timeout(8_000)
+    if spaced:
+        context.add_init_script(f"({SPACED})()")
 
     def open_page(path: str = "", settings: dict[str, object] | None = None, **_: Any) -> Page:
         kept = json.dumps(json.dumps({"speed": "fast", **(settings or {})}))
@@ -192,11 +225,17 @@ def taken(open_page: Open, state: str, seen: str | None, target: Path) -> list[s
     try:
         page = STATES[state](open_page)
         page.wait_for_timeout(450)
+        if page.locator(".tools [aria-pressed=true]").count() > 0:
+            page.wait_for_selector("[data-panel]")
         if seen:
             page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": seen})
         page.screenshot(path=target)
         found: list[str] = page.evaluate(
-            TROUBLES if "/table/" in page.url and page.query_selector("main.stage") else LOOSE
+            ZOOMED
+            if page.evaluate("innerHeight < 340 || innerWidth < 360")
+            else TROUBLES
+            if "/table/" in page.url and page.query_selector("main.stage")
+            else LOOSE
         )
     except Error as error:
         return [f"not reached: {str(error).splitlines()[0]}"]
@@ -213,7 +252,7 @@ def all_states(
     folder.mkdir(parents=True, exist_ok=True)
     faults = 0
     for state in asked.state or STATES:
-        with opening(browser, house, size, light, language) as open_page:
+        with opening(browser, house, size, light, language, spaced=asked.spaced) as open_page:
             for fault in taken(open_page, state, asked.seen, folder / f"{state}.png"):
                 faults += 1
                 print(f"{name} {state}: {fault}")
@@ -230,6 +269,7 @@ def main() -> None:
     parser.add_argument("--light", action="append", help="light, dark or contrast")
     parser.add_argument("--language", action="append")
     parser.add_argument("--state", action="append", choices=STATES)
+    parser.add_argument("--spaced", action="store_true", help="with the text spacing of WCAG 1.4.12")
     parser.add_argument("--seen", choices=("achromatopsia", "deuteranopia"), help="as eyes see it that lack colours")
     asked = parser.parse_args()
     sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in asked.size or [])] or SIZES

@@ -116,9 +116,7 @@ class Hands:
         elif now["raise"] and self.raises:
             self._click("[data-action=raise]")
         elif now["due"] == "answer":
-            self._click("[data-action=hold], [data-action=fold]")
-            if self.page.locator("[data-action=fold-yes]").count() > 0:
-                self._click("[data-action=fold-yes]")
+            self._click("[data-action=fold-yes], [data-action=hold], [data-action=fold]")
         elif now["due"] in {"strike", "trump"}:
             self._click("[data-action=announce]" if now["tile"] else f"[data-action={now['due']}]")
         elif now["due"] in _CLICKED:

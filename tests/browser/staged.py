@@ -36,16 +36,18 @@ class Staged:
         sent: the actions that the page sent.
     """
 
-    def __init__(self, open_page: OpenPage, state: State, **how: Any) -> None:
+    def __init__(self, open_page: OpenPage, state: State, *, names: tuple[str, ...] = (), **how: Any) -> None:
         """Open a page at this moment.
 
         Args:
             open_page: the fixture.
             state: the moment.
+            names: of people at the seats, from 0 on; the others are bots.
             how: size, language, settings, light, as for `open_page`.
         """
         self.state = state
         self.sent: list[str] = []
+        self._names = names
         self._number = 0
         self._socket: WebSocketRoute | None = None
         self.page: Page = open_page("", **how)
@@ -102,7 +104,12 @@ class Staged:
                     calls=(),
                 )
             )
-            infos = tuple(SeatInfo(name="", kind="person" if seat == ME else "bot", here=seat == ME) for seat in seats)
+            names = dict(enumerate(self._names))
+            people = {ME, *names}
+            infos = tuple(
+                SeatInfo(name=names.get(seat, ""), kind="person" if seat in people else "bot", here=seat in people)
+                for seat in seats
+            )
             self._send(Company(infos, ME, "playing"))
             self._tell(())
         elif message["type"] == "act":

@@ -7,6 +7,11 @@ const GAP = 8;
 const TOOL = 44;
 const LINE = 48;
 
+/** Says whether a tablet is so high that thirteen cards lie in two rows, each in full sight. */
+function isTall(height: number): boolean {
+  return height >= 1000;
+}
+
 /** Gives the layout for a width and height with the height the longer. */
 export function upright(scene: Scene): Layout {
   const { width: w, height: h, ratio } = scene;
@@ -15,14 +20,17 @@ export function upright(scene: Scene): Layout {
   const card = german
     ? Math.min(between(w, 360, 820, 66, 104) + (w < 480 && w > 376 ? 3 : 0), Math.floor((w - 28) / 5))
     : tablet
-      ? 84
+      ? isTall(h)
+        ? 102
+        : 84
       : between(w, 320, 430, 54, 70);
-  const rows = !tablet && scene.most > 7 ? 2 : 1;
+  const rows = (!tablet || isTall(h)) && scene.most > 7 ? 2 : 1;
   const cardHeight = Math.round(card * ratio);
   const handHeight = rows * cardHeight + (rows - 1) * GAP + (german ? 12 : 6);
   const foot = tablet ? 20 : GAP;
   const hand = { x: 6, y: h - foot - handHeight, w: w - 12, h: handHeight };
-  const tools = { x: GAP, y: hand.y - 10 - TOOL, w: w - 2 * GAP, h: TOOL };
+  // What stands over a chosen card has room of its own where there is any.
+  const tools = { x: GAP, y: hand.y - (tablet && german && isTall(h) ? 44 : 10) - TOOL, w: w - 2 * GAP, h: TOOL };
   const wide = tablet ? 560 : w - 2 * GAP;
   const word = { x: (w - wide) / 2, y: tools.y - GAP - LINE, w: wide, h: LINE };
   const horizon = Math.round(Math.min(250, Math.max(118, h * (tablet ? 0.19 : 0.168))));
@@ -73,8 +81,8 @@ export function upright(scene: Scene): Layout {
       h: Math.max(176, end - Math.max(horizon + 62, Math.min(horizon + 84, end - 190)) - 4),
     },
     piles: [
-      { x: 44, y: end - 28, turn: 88 },
-      { x: w - 44, y: end - 28, turn: 92 },
+      { x: tablet ? 58 : 44, y: end - 28, turn: 88 },
+      { x: w - (tablet ? 58 : 44), y: end - 28, turn: 92 },
     ],
     card,
     trick,
@@ -152,9 +160,12 @@ function stockSpots(
   trick: number,
   high: number,
 ): Record<Place, Spot> {
-  const x = w * 0.77;
-  const mine = end - high / 2 - 4;
-  const top = Math.min(horizon + 70 + high / 2, mine - high * 0.72);
+  const tablet = w >= 700;
+  const x = w * (tablet ? 0.66 : 0.77);
+  const last = end - high / 2 - 4;
+  const top = Math.min(horizon + 70 + high / 2, last - high * 0.72);
+  // Where there is much room the two cards still are one trick.
+  const mine = tablet ? Math.min(last, top + high * 1.3) : last;
   return {
     across: { x, y: top, turn: 4 },
     left: { x: x - trick * 0.3, y: top, turn: -6 },

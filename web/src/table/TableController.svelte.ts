@@ -35,7 +35,7 @@ export interface Options {
   readonly speed: () => Speed;
   readonly clock?: Clock;
   readonly newId?: () => string;
-  /** Told once for each event, in order, when it is shown. */
+  /** Told once for each event, in order, when it is shown; and of moments at which nothing happened but something is asked. */
   readonly onEvents?: (view: View, events: readonly Seen[]) => void;
   /** The server does not know this table or this seat. */
   readonly onGone?: (code: string) => void;
@@ -287,9 +287,7 @@ export class TableController {
     for (const event of frame.events) {
       this.voices.hear(event);
     }
-    if (frame.events.length > 0) {
-      this.#options.onEvents?.(frame.view, frame.events);
-    }
+    this.#options.onEvents?.(frame.view, frame.events);
   }
 }
 

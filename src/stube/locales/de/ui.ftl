@@ -72,6 +72,15 @@ they-are-tense = Sie sind gespannt
 
 ## Tisch
 
+seat-left = links von dir
+seat-across = dir gegenüber
+seat-right = rechts von dir
+seat-partner = spielt mit dir
+seat-backs =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
 stake-is = es gilt
 tricks-tally = Stiche { $mine } : { $theirs }
 trick-on-table = Der Stich auf dem Tisch
@@ -133,7 +142,6 @@ answer-now = Jetzt gilt es { $stake }.
 answer-either = Du oder { $others }: wer zuerst antwortet.
 answer-must-hold = Ihr müsst halten.
 answer-must-fold = Ihr müsst aufgeben.
-hear-answer = Es wird auf { $to } erhöht.
 hold = Halten
 hold-effect = es geht um { $stake }
 fold = Aufgeben

@@ -72,6 +72,15 @@ they-are-tense = They are tense
 
 ## Table
 
+seat-left = on your left
+seat-across = opposite you
+seat-right = on your right
+seat-partner = plays with you
+seat-backs =
+    { $count ->
+        [one] one face-down card
+       *[other] { $count } face-down cards
+    }
 stake-is = stake
 tricks-tally = tricks { $mine } : { $theirs }
 trick-on-table = The trick on the table
@@ -133,7 +142,6 @@ answer-now = The stake is { $stake } now.
 answer-either = You or { $others }: whoever answers first.
 answer-must-hold = You have to hold.
 answer-must-fold = You have to fold.
-hear-answer = Raise to { $to }.
 hold = Hold
 hold-effect = playing for { $stake }
 fold = Fold

@@ -72,6 +72,15 @@ they-are-tense = Están tensos
 
 ## Mesa
 
+seat-left = a tu izquierda
+seat-across = frente a ti
+seat-right = a tu derecha
+seat-partner = juega contigo
+seat-backs =
+    { $count ->
+        [one] una carta tapada
+       *[other] { $count } cartas tapadas
+    }
 stake-is = apuesta
 tricks-tally = bazas { $mine } : { $theirs }
 trick-on-table = La baza en la mesa
@@ -133,7 +142,6 @@ answer-now = Ahora se juega por { $stake }.
 answer-either = Tú o { $others }: vale la primera respuesta.
 answer-must-hold = Tenéis que aceptar.
 answer-must-fold = Tenéis que retiraros.
-hear-answer = Suben a { $to }.
 hold = Aceptar
 hold-effect = se juega por { $stake }
 fold = Retirarse
@@ -171,7 +179,7 @@ own-cards =
         [one] Tu mano: una carta
        *[other] Tu mano: { $count } cartas
     }
-face-down = carta boca abajo
+face-down = carta tapada
 hand-card =
     { $has ->
         [yes] { $card }, { $role }

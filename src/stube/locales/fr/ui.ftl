@@ -72,6 +72,15 @@ they-are-tense = Ils sont tendus
 
 ## Table
 
+seat-left = à ta gauche
+seat-across = en face de toi
+seat-right = à ta droite
+seat-partner = joue avec toi
+seat-backs =
+    { $count ->
+        [one] une carte cachée
+       *[other] { $count } cartes cachées
+    }
 stake-is = enjeu
 tricks-tally = plis { $mine } : { $theirs }
 trick-on-table = Le pli sur la table
@@ -133,7 +142,6 @@ answer-now = L’enjeu est de { $stake }.
 answer-either = Toi ou { $others } : la première réponse compte.
 answer-must-hold = Vous devez accepter.
 answer-must-fold = Vous devez vous coucher.
-hear-answer = Relance à { $to }.
 hold = Accepter
 hold-effect = on joue pour { $stake }
 fold = Se coucher

@@ -72,6 +72,15 @@ they-are-tense = Sono gespannt
 
 ## Tavolo
 
+seat-left = alla tua sinistra
+seat-across = di fronte a te
+seat-right = alla tua destra
+seat-partner = gioca con te
+seat-backs =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
 stake-is = posta
 tricks-tally = prese { $mine } : { $theirs }
 trick-on-table = La presa sul tavolo
@@ -133,7 +142,6 @@ answer-now = Ora si gioca per { $stake }.
 answer-either = Tu o { $others }: vale la prima risposta.
 answer-must-hold = Dovete vedere.
 answer-must-fold = Dovete mollare.
-hear-answer = Rilancio a { $to }.
 hold = Vedere
 hold-effect = si gioca per { $stake }
 fold = Mollare
