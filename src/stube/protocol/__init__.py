@@ -39,6 +39,7 @@ from stube.protocol.http import (
     Ticket,
     TicketUse,
 )
+from stube.protocol.replay import FileWish, Replay, ReplayStep, ReplayWish, RoundLine, Whispered
 from stube.protocol.rules import (
     DiffTold,
     DiffWish,
@@ -83,6 +84,7 @@ __all__ = [
     "DiffTold",
     "DiffWish",
     "Failed",
+    "FileWish",
     "Fill",
     "GameInfo",
     "Health",
@@ -117,7 +119,11 @@ __all__ = [
     "Refused",
     "Rematch",
     "Rename",
+    "Replay",
+    "ReplayStep",
+    "ReplayWish",
     "Rise",
+    "RoundLine",
     "RuleEntry",
     "RulesTold",
     "RulesWish",
@@ -136,6 +142,7 @@ __all__ = [
     "TicketUse",
     "Update",
     "Welcome",
+    "Whispered",
     "read_view",
     "wire_args",
     "write_view",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stube.core import Game
-from stube.protocol import http, rules
+from stube.protocol import http, replay, rules
 from stube.protocol.schema import REF, schema
 from stube.protocol.server import Failed
 
@@ -59,6 +59,11 @@ OPERATIONS = (
         *("post", "/api/tables/{table}/record", None, http.RecordWish),
         note="the record of a finished match, as `stube` writes it in JSON",
     ),
+    Operation(
+        *("post", "/api/tables/{table}/replay", replay.Replay, replay.ReplayWish),
+        note="a round of a finished match, step by step",
+    ),
+    Operation("post", "/api/replay", replay.Replay, replay.FileWish, note="of a record that the asker has"),
     Operation(
         *("post", "/api/tables/{table}/delete", None, http.SecretWish, 204),
         note="nothing: the table is gone with all it holds; the secret is the host's",

@@ -23,6 +23,7 @@ from stube.protocol.http import (
     Ticket,
     TicketUse,
 )
+from stube.protocol.replay import FileWish, Replay, ReplayWish
 from stube.protocol.rules import DiffTold, DiffWish, LadderTold, LadderWish, MendsTold, MendsWish, RulesTold, RulesWish
 from stube.protocol.server import ServerMessage
 from stube.protocol.views import wire_type
@@ -31,6 +32,7 @@ REF = "#/$defs/{name}"
 PLAIN = (
     *(NewTable, TableCreated, InvitationWish, Invited, OpenTables, SeekWish, SecretWish, Ticket, TicketUse, SeatMoved),
     *(RecordWish, Catalogue, Health, Here),
+    *(ReplayWish, FileWish, Replay),
     *(RulesWish, RulesTold, LadderWish, LadderTold, DiffWish, DiffTold, MendsWish, MendsTold),
 )
 """What goes over plain HTTP."""

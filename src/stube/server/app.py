@@ -23,7 +23,7 @@ from stube.server.guard import Rates, add_headers, answer_fault, answer_http, an
 from stube.server.health import health, ready
 from stube.server.house import House
 from stube.server.http import catalogue as tell_catalogue
-from stube.server.http import create_table, difference, here, ladder, mends, record, rules
+from stube.server.http import create_table, difference, here, ladder, mends, record, replay, replay_file, rules
 from stube.server.lobby import Lobby
 from stube.server.running import serve
 from stube.server.settings import Settings
@@ -88,6 +88,8 @@ def create_app(
         route_handlers=[
             create_table,
             record,
+            replay,
+            replay_file,
             *doors,
             tell_catalogue,
             rules,

@@ -1,5 +1,8 @@
 """Plain HTTP: opening a table, its records, the catalogue, questions about rules."""
 
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,10 +12,12 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from stube import records
+from stube.core import Game
 from stube.protocol import (
     Catalogue,
     DiffTold,
     DiffWish,
+    FileWish,
     Here,
     LadderTold,
     LadderWish,
@@ -20,16 +25,22 @@ from stube.protocol import (
     MendsWish,
     NewTable,
     RecordWish,
+    Replay,
+    ReplayWish,
     RulesTold,
     RulesWish,
     TableCreated,
 )
-from stube.server import mending, ruling
+from stube.protocol.replay import LARGEST_FILE
+from stube.records import read_record
+from stube.server import mending, replaying, ruling
 from stube.server.guard import address, body, limited, own_pages_only
 from stube.server.house import House
 from stube.server.running import is_loopback, outside
 
 LARGEST_BODY = 16 * 1024
+LARGEST_RECORD = 2 * LARGEST_FILE
+"""JSON says a line feed in two bytes, and a name may hold letters of several."""
 
 
 @post("/api/tables", guards=[own_pages_only], request_max_body_size=LARGEST_BODY)
@@ -51,6 +62,35 @@ async def record(
     data = await body(request, RecordWish)
     found = await house.tables.record(table, data)
     return Response(records.json.write(found).encode(), media_type=MediaType.JSON)
+
+
+@post("/api/tables/{table:str}/replay", guards=[own_pages_only], request_max_body_size=LARGEST_BODY, status_code=200)
+async def replay(
+    table: FromPath[str],
+    request: Request[Any, Any, Any],
+    house: NamedDependency[House],
+) -> Replay:
+    """Show a round of a match that is over to somebody who sits there, by the eyes of the seat."""
+    limited(house.rates.questions, request)
+    data = await body(request, ReplayWish)
+    found, eyes = await house.tables.match(table, data.secret, data.match)
+    eyes = replace(eyes, open=eyes.opens and data.open)
+    return await asyncio.to_thread(replaying.show, found, house.tables.catalogue.games, eyes, data.round)
+
+
+@post("/api/replay", guards=[own_pages_only], request_max_body_size=LARGEST_RECORD, status_code=200)
+async def replay_file(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Replay:
+    """Show a round of a match to somebody who has its record."""
+    limited(house.rates.questions, request)
+    data = await body(request, FileWish)
+    return await asyncio.to_thread(_shown, data, house.tables.catalogue.games)
+
+
+def _shown(wish: FileWish, games: Mapping[str, Game]) -> Replay:
+    """Read a record and show a round of it; off the loop, since both play it through."""
+    found = read_record(wish.record.encode(), games)
+    seat = replaying.first_seat(found) if wish.seat is None else wish.seat
+    return replaying.show(found, games, replaying.Eyes(seat, open=wish.open), wish.round)
 
 
 @get("/api/catalogue")

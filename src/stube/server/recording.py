@@ -1,6 +1,6 @@
 """The records of a table's finished matches, made of its log, with what its deals can be checked by."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 import msgspec
@@ -10,13 +10,22 @@ from stube.core import State
 from stube.records import Entry, Record, Sitter
 from stube.records.proof import fields
 from stube.server.company import Company
-from stube.server.house_rows import Again
+from stube.server.house_rows import Again, Sat
 from stube.server.store import Row, TableRow
 from stube.server.story import Story
 
 
 class Match:
-    """A match as the log tells it."""
+    """A match as the log tells it.
+
+    Attributes:
+        state: where it stands.
+        setup: what it began with.
+        company: who sits there.
+        entries: its deals and actions.
+        accounts: how its deals were made.
+        late: seats that somebody has sat down on since its first deal, also in a later match.
+    """
 
     def __init__(self, state: State, setup: dict[str, str]) -> None:
         self.state = state
@@ -24,6 +33,7 @@ class Match:
         self.company: Company | None = None
         self.entries: list[Entry] = []
         self.accounts: list[Account] = []
+        self.late = frozenset[int]()
 
     @property
     def finished(self) -> bool:
@@ -47,25 +57,24 @@ def finished(row: TableRow, story: Story, log: Iterable[Row]) -> Sequence[Match]
         story: the fold of no row yet; it is folded on the way.
         log: all rows.
     """
-    return [match for match in _matches(row, story, log) if match.finished]
-
-
-def _matches(row: TableRow, story: Story, log: Iterable[Row]) -> Iterator[Match]:
-    match = Match(story.state, msgspec.json.decode(row.setup, type=dict[str, str]))
+    matches = [Match(story.state, msgspec.json.decode(row.setup, type=dict[str, str]))]
     for entry in log:
         reading = story.read(entry)
         if isinstance(reading.what, Again):
-            yield match
             dealer = reading.state.view(None).dealer
-            match = Match(reading.state, {} if dealer is None else {"dealer": str(dealer)})
+            matches.append(Match(reading.state, {} if dealer is None else {"dealer": str(dealer)}))
         story.take(entry, reading)
+        match = matches[-1]
         match.state, match.company = story.state, story.company
+        if isinstance(reading.what, Sat) and entry.seat is not None:
+            for begun in (match for match in matches if match.entries):
+                begun.late |= {entry.seat}
         if entry.kind == "house":
             continue
         match.entries.append(Entry(None if entry.kind == "deal" else entry.seat, entry.text))
         if entry.kind == "deal" and (account := story.dealing.account()) is not None:
             match.accounts.append(account)
-    yield match
+    return [match for match in matches if match.finished]
 
 
 def _plain(name: str) -> str:

@@ -19,7 +19,18 @@ STATIC = Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 NO_STORE = "no-store"
 ASK_AGAIN = "no-cache"
-PAGES = ("/", "/continue", "/tables", "/privacy", "/rules", "/rules/edit", "/rules/compare", "/lesson", "/advice")
+PAGES = (
+    "/",
+    "/continue",
+    "/tables",
+    "/privacy",
+    "/rules",
+    "/rules/edit",
+    "/rules/compare",
+    "/lesson",
+    "/advice",
+    "/replay",
+)
 NOT_BUILT = "The browser's table is not built: run npm ci and npm run build in web/, or install the package again.\n"
 PACKABLE = ("text/", "image/svg", "application/json", "application/manifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -90,7 +101,7 @@ def _takes_gzip(request: Request[Any, Any, Any]) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@get([*PAGES, "/join/{code:str}", "/table/{table:str}"], packed=True)
+@get([*PAGES, "/join/{code:str}", "/table/{table:str}", "/replay/{table:str}"], packed=True)
 async def pages(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Answer with the one page, by each address that it shows something for."""
     path = request.url.path

@@ -187,7 +187,7 @@ class Story:
         self.begun = {seat: self.begun.get(seat, row.number) for seat in running}
         if reading.state.needs_deal is not None or reading.state.over:
             self.shown = _hands(reading.state) or self.shown
-        told = tuple(place for place in self.lines if _concerns(place, before, reading))
+        told = tuple(place for place in self.lines if concerns(place, before, reading.state, reading.events))
         everybody = seen(reading.events, None)
         for place in told:
             own = seen(reading.events, place)
@@ -230,8 +230,8 @@ def _hands(state: State) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def _concerns(place: Place, before: State, reading: Reading) -> bool:
-    """Say whether a row changes anything that a place may know."""
-    if before.decision != reading.state.decision or any(event.seen_by(place) for event in reading.events):
+def concerns(place: Place, before: State, after: State, events: tuple[Event, ...]) -> bool:
+    """Say whether what happened changes anything that a place may know."""
+    if before.decision != after.decision or any(event.seen_by(place) for event in events):
         return True
-    return bool(before.view(place) != reading.state.view(place))
+    return bool(before.view(place) != after.view(place))

@@ -25,6 +25,7 @@ from stube.server.nodes import Node
 from stube.server.opening import hash_secret, open_table
 from stube.server.players import Players
 from stube.server.recording import finished
+from stube.server.replaying import Eyes
 from stube.server.store import Meeting, Store, StoreDownError, TableRow
 from stube.server.story import Place, Story
 from stube.server.waking import Waker
@@ -128,15 +129,34 @@ class Tables:
             TableError: `unknown_table`, `unknown_seat_secret`, `record_stays_closed` or `record_not_yet`.
             RulesError, RecordError: see `join`.
         """
+        record, eyes = await self.match(table, wish.secret, wish.match)
+        if not eyes.opens:
+            raise TableError(Code.RECORD_STAYS_CLOSED)
+        return record
+
+    async def match(self, table: str, secret: str, number: int | None) -> tuple[Record, Eyes]:
+        """Give a finished match, and what of it the holder of a seat may see.
+
+        Args:
+            table: the table's id.
+            secret: what takes the seat.
+            number: which of the table's matches, from 0; None takes the last one that is over.
+
+        Raises:
+            TableError: `unknown_table`, `unknown_seat_secret` or `record_not_yet`.
+            RulesError, RecordError: see `join`.
+        """
         row, story = await self._unread(table)
         over = finished(row, story, await self._store.log(table))
-        if story.company.seat_of(hash_secret(wish.secret)) is None:
+        seat = story.company.seat_of(hash_secret(secret))
+        if seat is None:
             raise TableError(Code.UNKNOWN_SEAT_SECRET)
-        if telling.customs_of(row).open_deals == "never":
-            raise TableError(Code.RECORD_STAYS_CLOSED)
-        if not over or (wish.match or 0) >= len(over):
+        opens = telling.customs_of(row).open_deals != "never"
+        if not over or (number or 0) >= len(over):
             raise TableError(Code.RECORD_NOT_YET)
-        return over[-1 if wish.match is None else wish.match].record(row, story)
+        match = over[-1 if number is None else number]
+        # Who came later has not been told what the seat held before.
+        return match.record(row, story), Eyes(seat if opens or seat not in match.late else None, opens)
 
     async def join(self, table: str, hello: Hello, listener: Listener) -> Sitting:
         """Connect somebody: they are welcomed and told where the table stands.
