@@ -14,6 +14,7 @@ from stube.server.store import Store
 PATHS = [
     *("/api/tables", "/api/invitations", "/api/seek", "/api/tickets", "/api/rules", "/api/rules/ladder"),
     *("/api/rules/diff", "/api/rules/mends", "/api/tables/x/ticket", "/api/tables/x/delete", "/api/tables/x/record"),
+    *("/api/tables/x/replay", "/api/replay"),
 ]
 MANY = {
     "tables_per_minute": 1e6,

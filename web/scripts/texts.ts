@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   panels: ["choices", "deals", "rules-ui"],
   friends: ["customs", "friends"],
   rules: ["advice", "errors-program", "lesson", "options", "privacy", "rules"],
+  replay: ["replay"],
   never: ["cli"],
 };
 

@@ -62,6 +62,9 @@ export interface Wire {
   Catalogue: Catalogue;
   Health: Health;
   Here: Here;
+  ReplayWish: ReplayWish;
+  FileWish: FileWish;
+  Replay: Replay;
   RulesWish: RulesWish;
   RulesTold: RulesTold;
   LadderWish: LadderWish;
@@ -1265,6 +1268,130 @@ export interface Health {
  */
 export interface Here {
   address: string | null;
+}
+/**
+ * Show me a round of a match that is over, as my seat saw it; by somebody who sits at the table.
+ *
+ * Attributes:
+ *     secret: the secret of a seat.
+ *     match: which match of the table, from 0; None takes the last one that is over.
+ *     round: which of its rounds, from 1.
+ *     open: whether all hands are to be shown too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayWish".
+ */
+export interface ReplayWish {
+  secret: string;
+  match?: number | null;
+  round?: number;
+  open?: boolean;
+}
+/**
+ * Show me a round of a match that I have the record of.
+ *
+ * Attributes:
+ *     record: the file.
+ *     seat: whose eyes see it; None takes those of the first person, or of seat 0 where bots alone played.
+ *     round: which of its rounds, from 1.
+ *     open: whether all hands are to be shown too.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "FileWish".
+ */
+export interface FileWish {
+  record: string;
+  seat?: number | null;
+  round?: number;
+  open?: boolean;
+}
+/**
+ * A match that is over, and one of its rounds step by step.
+ *
+ * Attributes:
+ *     game: id of the game.
+ *     preset: id of the preset; None when single options were changed.
+ *     rules: every option with its value.
+ *     fingerprint: the rules' fingerprint.
+ *     seats: who sat where.
+ *     seat: whose eyes see it; None sees no hand: at a table that never opens cards, who came later than the match.
+ *     opens: whether all hands may be asked for.
+ *     rounds: of the match, in order.
+ *     round: number of the round that is told.
+ *     steps: what happened in it; the first is its first deal.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Replay".
+ */
+export interface Replay {
+  game: string;
+  preset: string | null;
+  rules: {
+    [k: string]: string;
+  };
+  fingerprint: string;
+  seats: SeatInfo[];
+  seat: number | null;
+  opens: boolean;
+  rounds: RoundLine[];
+  round: number;
+  steps: ReplayStep[];
+}
+/**
+ * A round of the match in one line.
+ *
+ * Attributes:
+ *     round: its number in the match, from 1.
+ *     winners: the units that won it; none where it was drawn, or broken off.
+ *     points: by unit, what it got.
+ *     deal: `checked`: the deals of the round were worked out again and nobody has chosen them; `wrong`: they do
+ *         not follow from what was promised; None where there is nothing to check by.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "RoundLine".
+ */
+export interface RoundLine {
+  round: number;
+  winners: number[];
+  points: number[];
+  deal: ("checked" | "wrong") | null;
+}
+/**
+ * A step of a round.
+ *
+ * Attributes:
+ *     update: what the seat was told then; `hands` has the cards of all seats where all are shown.
+ *     whispered: what happened and was not told to everybody; only where all hands are shown.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ReplayStep".
+ */
+export interface ReplayStep {
+  update: Update;
+  whispered?: Whispered[];
+}
+/**
+ * Something that happened and that not everybody was told.
+ *
+ * Attributes:
+ *     code: what.
+ *     args: arguments of the code.
+ *     seats: who was told.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Whispered".
+ */
+export interface Whispered {
+  code: string;
+  args: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | (string | number | boolean | (string | number | boolean | null)[] | null)[]
+      | null;
+  };
+  seats: number[];
 }
 /**
  * A rule set as people make it.

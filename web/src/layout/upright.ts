@@ -73,7 +73,7 @@ export function upright(scene: Scene): Layout {
       },
     },
     spots,
-    stake: scene.seats === 2 ? { x: 50, y: spots.across.y + high * 0.72, turn: 0 } : stakeSpot(w, spots, high, end),
+    stake: scene.seats === 2 ? { x: 50, y: spots.across.y + high * 0.72, turn: 0 } : stakeSpot(w, h, spots, high, end),
     stock: {
       x: 14,
       y: Math.max(horizon + 62, Math.min(horizon + 84, end - 190)),
@@ -175,9 +175,9 @@ function stockSpots(
 }
 
 /** The stake lies between the far card and mine, or at my left when there is no room. */
-function stakeSpot(w: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
+function stakeSpot(w: number, h: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
   const free = spots.me.y - spots.across.y - high;
   return free >= 104
     ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2 - 6, turn: 0 }
-    : { x: 56, y: end - 80, turn: 0 };
+    : { x: 56, y: end - (h < 700 ? 62 : 80), turn: 0 };
 }

@@ -4,7 +4,7 @@ import type { RuleSet } from "./sets";
 import { writeLink } from "./ruleset";
 import { presetSet } from "./sets";
 
-export type PageName = "rulebook" | "editor" | "compare" | "lesson" | "advice";
+export type PageName = "rulebook" | "editor" | "compare" | "lesson" | "advice" | "replay";
 
 const PATHS: Readonly<Record<string, PageName>> = {
   "/rules": "rulebook",
@@ -12,11 +12,12 @@ const PATHS: Readonly<Record<string, PageName>> = {
   "/rules/compare": "compare",
   "/lesson": "lesson",
   "/advice": "advice",
+  "/replay": "replay",
 };
 
 /** Gives the page about rules that a path names. */
 export function pageInPath(path: string): PageName | null {
-  return PATHS[path.replace(/\/$/, "")] ?? null;
+  return PATHS[path.replace(/^(\/replay)\/.*|\/$/, "$1")] ?? null;
 }
 
 /** Gives the address of a rule set's rulebook; the rules stand in the query, so that the fragment is the clause's. */
@@ -37,6 +38,11 @@ export function compareLink(one: RuleSet, other: RuleSet): string {
 /** Gives the address of a game's lesson. */
 export function lessonLink(game: string): string {
   return `/lesson?game=${encodeURIComponent(game)}`;
+}
+
+/** Gives the address where a finished match is gone through: of a table, the last one if none is named. */
+export function replayLink(table: string, match?: number): string {
+  return `/replay/${table}${match === undefined ? "" : `?match=${match.toString()}`}`;
 }
 
 /** Gives the address of the old advice and what became of it. */

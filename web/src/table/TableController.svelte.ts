@@ -43,6 +43,8 @@ export interface Options {
   readonly onSeat?: (seat: number | null, secret: string | null) => void;
   /** This browser's part in the deals of the table. */
   readonly deals?: Deals;
+  /** Whether what is told is another moment, to which nothing leads from the one before. */
+  readonly jumps?: () => boolean;
   readonly told?: Pick<CircleOptions, "onNews" | "onSaid" | "onChat" | "onRanOut">;
 }
 
@@ -249,7 +251,7 @@ export class TableController {
       this.sent = null;
     }
     const begins = before !== null && before.over && !message.view.over;
-    if (before === null || begins || (this.#returned && message.events.length > A_RETURN)) {
+    if (before === null || begins || this.#options.jumps?.() || (this.#returned && message.events.length > A_RETURN)) {
       this.#jump(message.view);
     } else if (isGlance(before, message.view, message.events)) {
       this.#queue.amend(message.view);

@@ -48,6 +48,12 @@ export class Voices {
     this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([other]) => Number(other) !== seat));
   }
 
+  /** Takes away all that was said. */
+  hush(): void {
+    this.close();
+    this.bubbles = {};
+  }
+
   /** Stops all timers. */
   close(): void {
     for (const cancel of this.#hush.values()) cancel();

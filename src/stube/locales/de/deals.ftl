@@ -50,3 +50,4 @@ deals-flaw =
     }
 deals-save = Aufzeichnung sichern
 deals-save-effect = die ganze Partie als Datei; „stube verify“ prüft sie überall
+past-look = Nochmals ansehen

@@ -16,6 +16,7 @@ rules-example-led = Ausgespielt wird { $card }.
 rules-examples = So geht ein Stich aus
 rules-own-link = Eigene Regeln machen oder öffnen
 advice-open = Alte Ratschläge
+past-open = Aufzeichnung öffnen
 editor-changed =
     { $count ->
         [one] eine Regel anders als { $preset }

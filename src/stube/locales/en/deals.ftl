@@ -50,3 +50,4 @@ deals-flaw =
     }
 deals-save = Save the record
 deals-save-effect = the whole match as a file; “stube verify” checks it anywhere
+past-look = Look at it again

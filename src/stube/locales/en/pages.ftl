@@ -16,6 +16,7 @@ rules-example-led = The { $card } is led.
 rules-examples = How a trick ends
 rules-own-link = Make or open rules of your own
 advice-open = Old advice
+past-open = Open a record
 editor-changed =
     { $count ->
         [one] one rule differs from { $preset }

@@ -50,3 +50,4 @@ deals-flaw =
     }
 deals-save = Guardar el registro
 deals-save-effect = la partida entera en un archivo; «stube verify» la comprueba en cualquier sitio
+past-look = Volver a verla

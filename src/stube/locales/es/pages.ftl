@@ -16,6 +16,7 @@ rules-example-led = Se sale con: { $card }.
 rules-examples = Cómo acaba una baza
 rules-own-link = Hacer o abrir reglas propias
 advice-open = Viejos consejos
+past-open = Abrir un registro
 editor-changed =
     { $count ->
         [one] una regla distinta de { $preset }

@@ -50,3 +50,4 @@ deals-flaw =
     }
 deals-save = Enregistrer la partie
 deals-save-effect = toute la partie dans un fichier ; « stube verify » la vérifie partout
+past-look = La revoir

@@ -16,6 +16,7 @@ rules-example-led = On entame par : { $card }.
 rules-examples = Comment finit un pli
 rules-own-link = Faire ou ouvrir ses propres règles
 advice-open = Vieux conseils
+past-open = Ouvrir une partie notée
 editor-changed =
     { $count ->
         [one] { $count } règle diffère de : { $preset }

@@ -50,3 +50,4 @@ deals-flaw =
     }
 deals-save = Salva la registrazione
 deals-save-effect = tutta la partita in un file; “stube verify” la controlla ovunque
+past-look = Rivedila

@@ -16,6 +16,7 @@ rules-example-led = Si esce con: { $card }.
 rules-examples = Come finisce una presa
 rules-own-link = Fare o aprire regole proprie
 advice-open = Vecchi consigli
+past-open = Apri una registrazione
 editor-changed =
     { $count ->
         [one] una regola diversa da { $preset }

@@ -1,7 +1,7 @@
 /** A lesson as a script: views that the server made beforehand, handed to a real table as if a server spoke. */
 import { chunk } from "../../device/chunk";
-import type { ToServer } from "../../net/messages";
 import type { Connect } from "../../net/socket";
+import { scriptedLink } from "../../table/scripted";
 import type { Seen, View } from "../../table/view";
 
 export interface Beat {
@@ -51,57 +51,34 @@ export function wantedFrom(lesson: Lesson, at: number): Beat | undefined {
   return next?.before.decision === lesson.beats[at]?.before.decision ? next : undefined;
 }
 
-/** Gives a link to nobody: it sits the learner down at a beat and plays the others' part from the script. */
-export function scriptedLink(lesson: Lesson, start: number, watch: Watch): Connect {
-  return (handlers) => {
-    let at = start;
-    let number = 0;
-    let closed = false;
-    const say = (message: object): void => {
-      queueMicrotask(() => {
-        if (!closed) handlers.received(message);
-      });
-    };
-    const show = (view: View, events: readonly Seen[]): void => {
-      number += 1;
-      say({ type: "update", number, events, view });
-    };
-
-    function hear(message: ToServer): void {
+/** Gives the link of a lesson: it sits the learner down at a beat and plays the others' part from the script. */
+export function scriptOf(lesson: Lesson, start: number, watch: Watch): Connect {
+  let at = start;
+  return scriptedLink({
+    table: "lesson",
+    game: lesson.game,
+    preset: lesson.preset,
+    rules: {},
+    seats: Array.from({ length: lesson.seats }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : "bot", here: true })),
+    seat: 0,
+    begin(stage) {
+      const now = lesson.beats[at];
+      if (now !== undefined) stage.show(now.before, []);
+    },
+    hear(message, stage) {
       const now = lesson.beats[at];
       if (message.type === "next") watch.more();
-      if (now === undefined) return;
-      if (message.type === "hello") {
-        const seats = Array.from({ length: lesson.seats }, (_, seat) => ({ name: "", kind: seat === 0 ? "person" : "bot", here: true }));
-        // Nobody can be let in here: there is no invitation.
-        const none = { customs: {}, invitation: "", calls: [], fingerprint: "" };
-        say({ type: "welcome", table: "lesson", game: lesson.game, seat: 0, preset: lesson.preset, rules: {}, ...none });
-        say({ type: "company", seats, host: null, stage: "playing" });
-        show(now.before, []);
-      } else if (message.type === "act") {
-        // What is done before its words were read is not wrong: the reader is only quicker.
-        const wanted = wantedFrom(lesson, at);
-        if (wanted !== undefined && (wanted.wants === message.action || wanted.wants === "*")) {
-          for (const frame of wanted.frames) show(frame.view, frame.events);
-          at = lesson.beats.indexOf(wanted) + 1;
-          watch.done(at);
-        } else {
-          say({ type: "refused", id: message.id, code: "not_now", args: {}, view: now.before });
-          watch.other();
-        }
+      if (now === undefined || message.type !== "act") return;
+      // What is done before its words were read is not wrong: the reader is only quicker.
+      const wanted = wantedFrom(lesson, at);
+      if (wanted !== undefined && (wanted.wants === message.action || wanted.wants === "*")) {
+        for (const frame of wanted.frames) stage.show(frame.view, frame.events);
+        at = lesson.beats.indexOf(wanted) + 1;
+        watch.done(at);
+      } else {
+        stage.refuse(message.id, now.before);
+        watch.other();
       }
-    }
-
-    queueMicrotask(() => {
-      handlers.opened();
-    });
-    return {
-      send: (message) => {
-        hear(message as ToServer);
-      },
-      close: () => {
-        closed = true;
-      },
-    };
-  };
+    },
+  });
 }
