@@ -28,6 +28,7 @@ from browser.house import House
 from browser.moments import MOMENTS
 from browser.staged import Staged
 from browser.test_moments import TROUBLES
+from browser.test_replay import opened
 
 SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
 LIGHTS = ("light", "dark")
@@ -102,6 +103,23 @@ def lost(open_page: Open) -> Page:
     return page
 
 
+def replay(*keys: str, opens: bool = False) -> State:
+    """Give a state: a record of Watten that was opened, after some keys; with all hands where it is asked for."""
+
+    def make(open_page: Open) -> Page:
+        page = open_page("replay")
+        opened(page)
+        for key in keys:
+            page.keyboard.press(key)
+            page.wait_for_timeout(60)
+        if opens:
+            page.click("[data-action=replay-hands]")
+            page.wait_for_selector("[data-action=replay-hands][aria-pressed=true]")
+        return page
+
+    return make
+
+
 def friends(*clicks: str, join: bool = False) -> State:
     """Give a state on the way of friends: the open door of a table, or the door as somebody else finds it."""
 
@@ -165,6 +183,10 @@ STATES: dict[str, State] = {
     "no-index": at("a chief to lead", settings={"index": "off"}),
     "standing-figures": at("a chief to lead", settings={"family": "standing"}),
     "french-suits": at("a chief to lead", settings={"frenchSuits": True}),
+    "replay-choose": page_of("replay", "[data-field=record]"),
+    "replay": replay("PageDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"),
+    "replay-open": replay("PageDown", "ArrowDown", "ArrowDown", "ArrowRight", opens=True),
+    "replay-over": replay("End"),
     "rulebook": page_of("rules", "main h1"),
     "rules-edit": page_of("rules/edit", "main h1"),
     "rules-compare": page_of("rules/compare", "main h1"),

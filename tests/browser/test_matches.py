@@ -44,7 +44,7 @@ def test_a_match_is_played_to_its_end_by_clicks(open_page: OpenPage, game: str, 
 
 @pytest.mark.parametrize(("game", "preset"), MATCHES)
 def test_a_match_is_played_to_its_end_by_keys(open_page: OpenPage, game: str, preset: str) -> None:
-    """Once seated, keys alone play a match to its end, and no update takes the focus from the page."""
+    """Once seated, keys alone play a match to its end and go through it once more; no update takes the focus."""
     page = open_page(size=(1280, 720), settings={"speed": "fast"}, tempo=QUICK)
     ear = Ear(page)
     page.reload()
@@ -54,6 +54,11 @@ def test_a_match_is_played_to_its_end_by_keys(open_page: OpenPage, game: str, pr
     hands.play(hands.press_on, series_is_over)
     assert len(hands.acted) >= 3
     assert [said.what for said in ear.news() if said.how == "lost"] == []
+    page.locator("[data-action=replay]").press("Enter")
+    page.wait_for_selector('section[data-round="1"][data-step="0"]')
+    page.keyboard.press("End")
+    page.wait_for_selector("[data-over-sheet=series]")
+    expect(page.locator("[data-action=replay-on]")).to_have_attribute("aria-disabled", "true")
 
 
 @pytest.mark.parametrize(("preset", "way"), REGIONAL.items())

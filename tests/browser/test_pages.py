@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from browser.conftest import OpenPage
 from browser.test_access import faults, lit
+from browser.test_replay import opened
 from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
@@ -21,6 +22,8 @@ PLACES = {
     "compare": ("rules/compare", "[data-difference]"),
     "editor": ("rules/edit#game=watten&preset=bavaria-club", "[data-option]"),
     "advice": ("advice", "[data-tip]"),
+    "replay": ("replay", "[data-field=record]"),
+    "replay-table": ("replay", "[data-field=record]"),
     "lesson": ("lesson?game=german_whist", "[data-step='1']"),
 }
 """Each page: its address, and what shows that it is there."""
@@ -31,6 +34,10 @@ def go(page: Page, home: str, name: str) -> None:
     path, there = PLACES[name]
     page.goto(home + path)
     page.wait_for_selector(there)
+    if name == "replay-table":
+        opened(page)
+        page.keyboard.press("ArrowDown")
+        page.wait_for_selector("section[data-part='1']")
     if name in {"friends", "gathering", "join"}:
         page.click("[data-with=friends]")
         page.fill("[data-field=name]", "Vroni")
