@@ -14,7 +14,7 @@ past-pace-now =
        *[normal] normal
         [fast] rápido
     }
-past-hands = Todas las cartas
+past-hands = Ver todo
 past-round = Mano { $round }
 past-trick = Baza { $trick }
 past-deal = Reparto y anuncio

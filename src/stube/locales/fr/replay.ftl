@@ -14,7 +14,7 @@ past-pace-now =
        *[normal] normale
         [fast] rapide
     }
-past-hands = Toutes les cartes
+past-hands = Tout voir
 past-round = Donne { $round }
 past-trick = Pli { $trick }
 past-deal = Distribution et annonce

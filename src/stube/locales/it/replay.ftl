@@ -14,7 +14,7 @@ past-pace-now =
        *[normal] normale
         [fast] veloce
     }
-past-hands = Tutte le carte
+past-hands = Vedi tutto
 past-round = Smazzata { $round }
 past-trick = Presa { $trick }
 past-deal = Distribuzione e annuncio
