@@ -96,11 +96,7 @@ export class TableController {
       newId: options.newId ?? newId,
       voices: this.voices,
     });
-    this.#queue = new FrameQueue(
-      (frame) => this.#show(frame),
-      options.speed,
-      this.#clock,
-    );
+    this.#queue = new FrameQueue((frame) => this.#show(frame), options.speed, this.#clock);
     this.#link = options.connect({
       opened: () => this.#greet(),
       received: (message) => this.#receive(message as FromServer),
