@@ -63,9 +63,9 @@ def test_a_record_is_gone_through(open_page: OpenPage) -> None:
     page.wait_for_function(
         "(first) => document.querySelector('main[data-decision]')?.dataset.decision === first", arg=first
     )
-    assert page.locator(".backs use:not([href$='#back'])").count() == 0
+    assert page.locator(".backs [data-drawn]:not([data-drawn='back'])").count() == 0
     page.click("[data-action=replay-hands]")
-    page.wait_for_selector(".backs use:not([href$='#back'])")
+    page.wait_for_selector(".backs [data-drawn]:not([data-drawn='back'])")
     assert faults(page) == []
     page.keyboard.press("Home")
     at(page, 1, 0, 0)

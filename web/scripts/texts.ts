@@ -9,10 +9,9 @@ const NAME = /^virtual:texts\/(\w+)\/(\w+)$/;
 
 /** Which part a file belongs to; every other is of `words`, which a table needs before it can be played at. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  panels: ["choices", "deals", "rules-ui"],
+  panels: ["choices", "deals", "replay", "rules-ui"],
   friends: ["customs", "friends"],
   rules: ["advice", "errors-program", "lesson", "options", "privacy", "rules"],
-  replay: ["replay"],
   never: ["cli"],
 };
 

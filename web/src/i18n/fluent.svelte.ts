@@ -8,10 +8,10 @@ import { firstLanguage } from "./languages";
 
 export type Values = Record<string, string | number>;
 
-type Part = "words" | "panels" | "friends" | "rules" | "replay";
+type Part = "words" | "panels" | "friends" | "rules";
 type Fetched = () => Promise<{ readonly default: string }>;
 
-/** What a table says at once, what its panels say, what is said among friends, the long texts about rules and advice, what goes with a replay: scripts/texts.ts. */
+/** What a table says at once, what its panels say, what is said among friends, and the long texts about rules and advice: scripts/texts.ts. */
 /* eslint-disable no-restricted-syntax -- fetched by 'fill' */
 const TEXTS: Readonly<Record<Language, Readonly<Record<Part, Fetched>>>> = {
   de: {
@@ -19,35 +19,30 @@ const TEXTS: Readonly<Record<Language, Readonly<Record<Part, Fetched>>>> = {
     panels: () => import("virtual:texts/de/panels"),
     friends: () => import("virtual:texts/de/friends"),
     rules: () => import("virtual:texts/de/rules"),
-    replay: () => import("virtual:texts/de/replay"),
   },
   en: {
     words: () => import("virtual:texts/en/words"),
     panels: () => import("virtual:texts/en/panels"),
     friends: () => import("virtual:texts/en/friends"),
     rules: () => import("virtual:texts/en/rules"),
-    replay: () => import("virtual:texts/en/replay"),
   },
   es: {
     words: () => import("virtual:texts/es/words"),
     panels: () => import("virtual:texts/es/panels"),
     friends: () => import("virtual:texts/es/friends"),
     rules: () => import("virtual:texts/es/rules"),
-    replay: () => import("virtual:texts/es/replay"),
   },
   fr: {
     words: () => import("virtual:texts/fr/words"),
     panels: () => import("virtual:texts/fr/panels"),
     friends: () => import("virtual:texts/fr/friends"),
     rules: () => import("virtual:texts/fr/rules"),
-    replay: () => import("virtual:texts/fr/replay"),
   },
   it: {
     words: () => import("virtual:texts/it/words"),
     panels: () => import("virtual:texts/it/panels"),
     friends: () => import("virtual:texts/it/friends"),
     rules: () => import("virtual:texts/it/rules"),
-    replay: () => import("virtual:texts/it/replay"),
   },
 };
 /* eslint-enable no-restricted-syntax */

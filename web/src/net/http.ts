@@ -111,17 +111,8 @@ export async function askRecord(table: string, secret: string): Promise<RecordFo
   return (await post(`/api/tables/${table}/record`, { secret })) as RecordForm;
 }
 
-/** Gives a round of a match of a table, as the seat of this secret saw it. */
-export function askReplay(table: string, wish: Frozen<wire.ReplayWish>): Promise<unknown> {
-  return post(`/api/tables/${table}/replay`, wish);
-}
-
-/** Gives a round of the match that a record tells. */
-export function askFileReplay(wish: Frozen<wire.FileWish>): Promise<unknown> {
-  return post("/api/replay", wish);
-}
-
-async function post(path: string, body: unknown): Promise<unknown> {
+/** Asks by a body. */
+export async function post(path: string, body: unknown): Promise<unknown> {
   const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
