@@ -1,6 +1,6 @@
 /** What a replay adds to a step's view: nothing can be done any more, and where all is open every gesture shows. */
 import { listed, t } from "../i18n/fluent.svelte";
-import { heardOf } from "../i18n/heard";
+import { heardOf } from "../i18n/ear";
 import { seatName } from "../i18n/names";
 import type { SeatInfo } from "../net/messages";
 import type { View } from "../table/view";
