@@ -106,9 +106,12 @@ def test_giving_up_is_far_from_holding_and_asks_again(open_page: OpenPage, size:
     assert yes is not None
     assert yes["x"] >= fold["x"] + fold["width"] or yes["y"] >= fold["y"] + fold["height"], "yes stands where it was"
     assert table.sent == []
+    table.awake()
     page.click("[data-action=fold-back]")
     page.wait_for_selector("[data-action=hold]")
+    table.awake()
     page.click("[data-action=fold]")
+    table.awake()
     page.click("[data-action=fold-yes]")
     page.wait_for_selector("[data-over-sheet=round]")
     assert table.sent == ["fold"]

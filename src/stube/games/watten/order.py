@@ -63,8 +63,7 @@ class Order:
 
     def winner(self, cards: tuple[Card, ...]) -> int:
         """Give the place, in order of play, of the card that is on top (W-04, W-07)."""
-        led = cards[0]
-        heights = [self._heights.get(card) or self.height(card, led) for card in cards]
+        heights = [self.height(card, cards[0]) for card in cards]
         return heights.index(max(heights))
 
     def reason(self, cards: tuple[Card, ...]) -> str:
