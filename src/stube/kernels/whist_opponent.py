@@ -35,7 +35,7 @@ def _worth(card: int, trumps: int) -> int:
 
 @kernel(inline=True)
 def wanted(up: int, trumps: int) -> int:
-    """Say whether the card that lies open is worth a trick; −1 where none does."""
+    """Say whether the card that lies open (−1: none does) is worth a trick."""
     return 1 if up >= 0 and _worth(up, trumps) >= PRIZE else 0
 
 

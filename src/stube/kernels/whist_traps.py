@@ -78,6 +78,29 @@ def cheapest(cards: int, trumps: int, few: int) -> int:
 
 
 @kernel()
+def played(  # noqa: D417 - arguments of a kind share a line
+    own: int, other: int, led: int, card: int, trumps: int, few: int
+) -> tuple[int, int, int, int]:
+    """Play a card, answered by the plain rule where it is led.
+
+    Args:
+        own, other, led: see `optimal`.
+        card: the card of the hand to play.
+        trumps, few: see `optimal`.
+
+    Returns:
+        whether it won, both hands afterwards, and what the plain rule then leads: −1 where it does not.
+    """
+    answer = led
+    if led < 0:
+        answer = plain(other, card, 1, trumps, few)
+    own ^= 1 << card
+    other ^= 1 << answer
+    wins = beats(card, led, trumps) if led >= 0 else 1 - beats(answer, card, trumps)
+    return wins, own, other, -1 if wins or own == 0 else plain(other, -1, 1, trumps, few)
+
+
+@kernel()
 def play_out(  # noqa: D417 - arguments of a kind share a line
     own: int,
     other: int,
@@ -104,21 +127,11 @@ def play_out(  # noqa: D417 - arguments of a kind share a line
     """
     got = 0
     while True:
-        if led >= 0:
-            wins = beats(card, led, trumps)
-            own ^= 1 << card
-            other ^= 1 << led
-        else:
-            own ^= 1 << card
-            answer = plain(other, card, 1, trumps, few)
-            other ^= 1 << answer
-            wins = 1 - beats(answer, card, trumps)
+        wins, own, other, led = played(own, other, led, card, trumps, few)
         got += wins
         if own == 0:
             return got
-        led = -1 if wins else plain(other, -1, 1, trumps, few)
         if own & (own - 1) == 0:
-            card = own
             card = lowest(own)
             continue
         best = optimal(own, other, led, trumps, few, lanes, tops, kept, table, starts, ranks, nodes, out, card_of)
@@ -162,18 +175,10 @@ def line(  # noqa: D417 - arguments of a kind share a line
         return play_out(
             own, other, led, card, trumps, few, lanes, tops, kept, table, starts, ranks, nodes, out, card_of
         )
-    own ^= 1 << card
-    if led >= 0:
-        wins = beats(card, led, trumps)
-        other ^= 1 << led
-    else:
-        answer = plain(other, card, 1, trumps, few)
-        other ^= 1 << answer
-        wins = 1 - beats(answer, card, trumps)
+    wins, own, other, led = played(own, other, led, card, trumps, few)
     if own == 0:
         return wins
-    now = -1 if wins else plain(other, -1, 1, trumps, few)
-    best = optimal(own, other, now, trumps, few, lanes, tops, kept, table, starts, ranks, nodes, out, card_of)
+    best = optimal(own, other, led, trumps, few, lanes, tops, kept, table, starts, ranks, nodes, out, card_of)
     if best & (best - 1) == 0:
         deep += 1
     most = -1
@@ -181,7 +186,7 @@ def line(  # noqa: D417 - arguments of a kind share a line
         second = lowest(best)
         best &= best - 1
         found = line(
-            own, other, now, second, deep - 1, trumps, few, lanes, tops, kept, table, starts, ranks, nodes, out,
+            own, other, led, second, deep - 1, trumps, few, lanes, tops, kept, table, starts, ranks, nodes, out,
             card_of, left,
         )  # fmt: skip
         if most < 0 or (found < most if few else found > most):
