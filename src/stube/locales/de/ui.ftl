@@ -221,7 +221,7 @@ fate-table = liegt
     .long = liegt auf dem Tisch
 fate-gone = weg
     .long = gespielt, weg
-fate-open = ungesehen
+fate-open = noch aus
     .long = noch nicht gesehen
 
 ## Ende einer Runde, eines Spiels
