@@ -17,6 +17,7 @@ ASKED = (".word", ".tools", ".hand", ".end", "[data-panel]")
 TROUBLES = """async () => {
   const main = document.querySelector('main');
   while (main.offsetWidth !== innerWidth || main.offsetHeight !== innerHeight) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((one) => one.finished));  // what rises is measured too low
   const found = (kind, all) => all.filter((one) => one.checkVisibility()).map((one) => `${kind}:`
     + ` ${one.scrollWidth} in ${one.clientWidth} wide, ${one.scrollHeight} in ${one.clientHeight} high:`
     + ` ${one.outerHTML.slice(0, 90)} ${one.textContent.trim().slice(0, 60)}`);
