@@ -151,7 +151,9 @@ class Player:
     async def _refused(self, connection: ClientConnection, message: Message) -> None:
         if message["code"] == "try_again":
             await asyncio.sleep(0.3)
-        else:
+        if self.view is None:
+            raise ConnectionError  # not seated yet: once more from the door
+        if message["code"] != "try_again":
             self.refused.add(message["id"])
             if self._pending is not None and message["id"] == self._pending["id"]:
                 self._pending = None
