@@ -123,6 +123,7 @@ def nurse() -> None:
             continue
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.close(0)
+        os.setsid()  # of its own to whoever shares out processors, as on a machine of its own
         settings = Settings.read(port=int(line))
         quiet: dict[str, Any] = {"open_browser": False, "tell": lambda _: None}
         serve(create_app(settings), settings, **quiet)
