@@ -33,14 +33,17 @@ export function cardName(game: string, card: string): string {
 
 const BOT_NAMES = 8;
 
-/** Gives the name of the person or bot at a seat; bots are christened by their seat, never like a person here. */
+/** Gives which of their names a bot at a seat has: bots are christened by their seat, never like a person here. */
+export function botName(seats: readonly SeatInfo[], seat: number): number {
+  const people = seats.filter((one) => one.kind === "person").map((one) => one.name.toLocaleLowerCase());
+  const names = [seat, seat + BOT_NAMES / 2].map((at) => at % BOT_NAMES);
+  return names.find((at) => !people.includes(t(`bot-name-${at + 1}`).toLocaleLowerCase())) ?? names[0] ?? 0;
+}
+
+/** Gives the name of the person or bot at a seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
-  if (info?.kind === "bot") {
-    const people = seats.filter((one) => one.kind === "person").map((one) => one.name.toLocaleLowerCase());
-    const names = [seat, seat + BOT_NAMES / 2].map((at) => t(`bot-name-${(at % BOT_NAMES) + 1}`));
-    return names.find((name) => !people.includes(name.toLocaleLowerCase())) ?? names[0] ?? "";
-  }
+  if (info?.kind === "bot") return t(`bot-name-${botName(seats, seat) + 1}`);
   if (info?.kind === "free") return t("seat-free");
   const name = info === undefined || info.name === "" ? t("seat-nameless", { number: seat + 1 }) : info.name;
   return info?.standin ? t("seat-standin", { name }) : name;

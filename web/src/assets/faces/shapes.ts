@@ -27,8 +27,22 @@ const line = (d: string, width: number, tone?: Tone): Shape =>
 
 export const SKULL =
   "M34 50C33 22 87 22 86 50C87 66 84 76 76 85C68 93 52 93 44 85C36 76 33 66 34 50Z";
-export const WOODEN_SKULL =
-  "M36 36C36 32 84 32 84 36L86 66C86 74 82 90 78 92L42 92C38 90 34 74 34 66Z";
+/** Carved heads: a block, a long one, one turned on a lathe, a broad one, one that runs to the chin. */
+export const BLOCK = "M36 36C36 32 84 32 84 36L86 66C86 74 82 90 78 92L42 92C38 90 34 74 34 66Z";
+export const LONG_BLOCK = "M36 34C36 26 84 26 84 34L85 62C85 76 77 98 70 100L50 100C43 98 35 76 35 62Z";
+export const TURNED = "M34 56C33 32 46 25 60 25C74 25 87 32 86 56C87 76 80 94 60 94C40 94 33 76 34 56Z";
+export const BROAD = "M36 36C37 29 83 29 84 36L90 66C92 80 84 95 74 96L46 96C36 95 28 80 30 66Z";
+export const HEART = "M34 46C34 26 86 26 86 46L86 62C85 74 75 91 65 94L55 94C45 91 35 74 34 62Z";
+/** The jaw, sawn out as a nutcracker's. */
+export const JAW = "M45 75L75 75L74 92L46 92Z";
+export const LONG_JAW = "M46 76L74 76L72 100L48 100Z";
+export const ROUND_JAW = "M44 75L76 75L71 92C64 94.500 56 94.500 49 92Z";
+/** Noses of wood. */
+export const WEDGE = "M56 60L60 55L64 60L65 72L55 72Z";
+export const BALL = "M52.500 67a7.500 7 0 1 0 15 0a7.500 7 0 1 0 -15 0";
+export const BEAK = "M58 54L63 56C69 64 72 72 67 76C62 78 57 75 53 73Z";
+export const STICK = "M56.500 57L63.500 57L68 74C69 80 51 80 52 74Z";
+export const SNUB = "M57.500 63L62.500 63L66 71C63 75.500 57 75.500 54 71Z";
 export const NECK = "M49 82L48 100C54 108 66 108 72 100L71 82Z";
 export const SHOULDERS = "M12 134C14 112 32 102 48 98L72 98C88 102 108 112 110 134Z";
 
@@ -166,6 +180,64 @@ export const SMALL_MOUSTACHE = "M0 -2C-5 -5 -11 -2 -15 4C-9 5 -4 4 0 1.500C4 4 9
 
 export const WRINKLES: readonly Shape[] = [
   line("M40 62C38 64 37.500 66 37.500 68M80 62C82 64 82.500 66 82.500 68M47 46C52 44.500 56 44.500 59 45.500M63 45.500C67 44.500 70 44.500 74 46", 1.3),
+];
+
+/** Two plaits that hang before the shoulders, tied with a ribbon. */
+export const PLAITS: readonly Shape[] = [
+  {
+    d: "M33 58C30 32 44 19 60 19C76 19 90 32 87 58C85 45 76 37 60 31C44 37 35 45 33 58Z",
+    fill: "hair",
+  },
+  line("M60 19L60 31M50 22C46 26 43 30 41 35M70 22C74 26 77 30 79 35", 1.5, "strand"),
+  ...[27, 93].flatMap((x): readonly Shape[] => [
+    ...[66, 77, 88, 99].map((y): Shape => ({ d: `M${x} ${y - 8}C${x + 10} ${y - 6} ${x + 9} ${y + 7} ${x} ${y + 8}C${x - 9} ${y + 7} ${x - 10} ${y - 6} ${x} ${y - 8}Z`, fill: "hair", width: 1.7 })),
+    { d: `M${x} 108C${x - 12} 102 ${x - 12} 116 ${x} 110C${x + 12} 116 ${x + 12} 102 ${x} 108Z`, fill: "hat", width: 1.6 },
+  ]),
+];
+/** A bald head: tufts over the ears, and a shine. */
+export const TUFTS: readonly Shape[] = [
+  { d: "M36 44C27 42 23 50 27 55C22 60 25 69 32 69C34 71 37 69 37 66C35 58 35 51 36 44ZM84 44C93 42 97 50 93 55C98 60 95 69 88 69C86 71 83 69 83 66C85 58 85 51 84 44Z", fill: "hair", width: 1.8 },
+  line("M47 33C51 30.500 56 29.500 61 30", 2.4, "linen"),
+];
+/** A cloth over the hair, tied under the chin. */
+export const CLOTH_BEHIND: readonly Shape[] = [
+  { d: "M27 60C22 24 42 13 60 13C78 13 98 24 93 60C96 80 88 96 78 102L42 102C32 96 24 80 27 60Z", fill: "hat" },
+];
+export const CLOTH: readonly Shape[] = [
+  { d: "M31 66C24 26 42 13 60 13C78 13 96 26 89 66C90 80 84 92 74 98C84 82 88 60 80 46C72 36 48 36 40 46C32 60 36 82 46 98C36 92 30 80 31 66Z", fill: "hat" },
+  {
+    d: [[60, 22], [46, 27], [74, 27], [36, 42], [84, 42], [33.500, 60], [86.500, 60], [36, 78], [84, 78]]
+      .map(([x, y]) => `M${x} ${y}m-2.600 0a2.600 2.600 0 1 0 5.200 0a2.600 2.600 0 1 0 -5.200 0`)
+      .join(""),
+    fill: "linen",
+    width: 1.2,
+  },
+  { d: "M60 98C48 90 42 104 56 103L50 116L60 108L70 116L64 103C78 104 72 90 60 98Z", fill: "hat", width: 1.8 },
+];
+/** Curls as the plane leaves them. */
+export const SHAVINGS: readonly Shape[] = [
+  ...[[38, 44, 8], [82, 44, 8], [42, 31, 9], [78, 31, 9], [53, 24, 9.500], [67, 23, 9.500], [60, 33, 8]].map(([x = 0, y = 0, r = 0]): Shape => ({
+    d: `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0M${x + r * 0.5} ${y}C${x + r * 0.5} ${y + r * 0.6} ${x - r * 0.5} ${y + r * 0.6} ${x - r * 0.45} ${y - 1}C${x - r * 0.4} ${y - r * 0.5} ${x + 1} ${y - r * 0.5} ${x + 1.500} ${y}`,
+    fill: "hair",
+    width: 1.7,
+  })),
+];
+/** A knitted cap whose tip hangs to one side. */
+export const TIPPED_CAP: readonly Shape[] = [
+  { d: "M32 46L31 62L36 65L39 47ZM88 46L89 62L84 65L81 47Z", fill: "hair", width: 1.8 },
+  { d: "M32 42C34 18 54 2 80 8C100 12 106 30 103 44C98 36 92 30 86 30L88 42Z", fill: "hat" },
+  line("M46 30C52 20 62 14 74 14M58 34C64 26 70 22 80 21", 1.6, "band"),
+  { d: "M96 46a7 7 0 1 0 14 0a7 7 0 1 0 -14 0", fill: "linen", width: 1.8 },
+  { d: "M29 44C29 36 34 35 60 35C86 35 91 36 91 44C91 51 86 52 60 51C34 52 29 51 29 44Z", fill: "linen" },
+  line("M38 37L38 50M49 36L49 51M60 35.500L60 51M71 36L71 51M82 37L82 50", 1.4),
+];
+export const FRECKLES: readonly Shape[] = [
+  line("M41 65l.1 0M46 67.500l.1 0M43 70l.1 0M79 65l.1 0M74 67.500l.1 0M77 70l.1 0", 2.6, "shade"),
+];
+/** A kerchief round the neck. */
+export const KERCHIEF: readonly Shape[] = [
+  { d: "M40 102C48 96 72 96 80 102C82 110 72 114 64 113L72 130L60 122L50 131L55 113C46 114 38 110 40 102Z", fill: "hat", width: 1.9 },
+  line("M47 104C54 107 66 107 73 104", 1.4, "band"),
 ];
 
 export const SHAKO: readonly Shape[] = [

@@ -1,11 +1,13 @@
 /** Which head is drawn on a seat. */
-import type { BotColour } from "../../assets/faces/people";
+import type { BotHead } from "../../assets/faces/people";
+import { botName } from "../../i18n/names";
 import type { SeatInfo } from "../../net/messages";
 
-const COLOURS = ["red", "green", "blue", "gold"] as const;
+/** In the order of their names. */
+const BOTS: readonly BotHead[] = ["anna", "hansl", "vroni", "luis", "resi", "toni", "moidl", "sepp"];
 
-/** Gives the head of a seat: people by its number; bots a carved one, those that stand in too. */
-export function headAt(seats: readonly SeatInfo[], seat: number): number | BotColour {
+/** Gives the head of a seat: people by its number; bots the carved one of their name, those that stand in too. */
+export function headAt(seats: readonly SeatInfo[], seat: number): number | BotHead {
   const info = seats[seat];
-  return info?.kind === "bot" || info?.standin ? (COLOURS[seat % 4] ?? "red") : seat % 6;
+  return info?.kind === "bot" || info?.standin ? (BOTS[botName(seats, seat)] ?? "hansl") : seat % 6;
 }
