@@ -37,7 +37,7 @@ HELD_OUT = 10
 
 
 def rounds(preset: str, number: int, players: list[Bot], seed: str) -> Ints:
-    """Play rounds; give the choices as `learned.classes_of` does."""
+    """Play rounds; give the choices as `learned.cases_of` does."""
     rules = GAME.presets[preset].rules
     rules = WattenRules.read({**rules.values(), "better": "off"})
     chance, found = Random(f"{seed}/{preset}"), list[Ints]()  # noqa: S311 - the same rounds each time
@@ -55,7 +55,7 @@ def rounds(preset: str, number: int, players: list[Bot], seed: str) -> Ints:
 
 
 def _choices(rules: WattenRules, state: WattenState) -> Ints:
-    """Give the choices of a round that is over; see `learned.classes_of`."""
+    """Give the choices of a round that is over; see `learned.cases_of`."""
     view = state.view(0)
     assert view.strike is not None
     assert view.trump is not None
@@ -78,17 +78,15 @@ def _choices(rules: WattenRules, state: WattenState) -> Ints:
         tricks=int(rules.tricks_to_win),
     )
     pack = sum(1 << NUMBER[str(card)] for card in rules.pack.cards)
-    return learned.classes_of(start, left, past, pack=pack)
+    return learned.cases_of(start, left, past, pack=pack)
 
 
 def fit(choices: Ints) -> Floats:
     """Fit the weights of all classes; [class] → logit."""
-    place, classes = choices[:, 0], choices[:, 1:].reshape(len(choices), -1, kernel.SORTS)
-    there = classes[:, :, 0] >= 0
-    several = there.sum(axis=1) > 1
-    place, classes, there = place[several], classes[several], there[several]
+    choices = choices[(choices[:, 1:] >= 0).sum(axis=1) > 1]
+    place, there = choices[:, 0], choices[:, 1:] >= 0
     held_out = np.arange(len(place)) % HELD_OUT == 0
-    classes = np.where(there[:, :, None], classes, 0)
+    classes = learned.classes()[np.where(there, choices[:, 1:], 0)]
     train = ~held_out
     logits, mean, square = (np.zeros(kernel.CLASSES) for _ in range(3))
     of_chosen = np.bincount(classes[train][np.arange(train.sum()), place[train]].ravel(), minlength=kernel.CLASSES)

@@ -1,10 +1,12 @@
 """A learned way to play cards in rounds of tricks: how likely a play was, and how a round goes on by it.
 
-Every card that may be played falls into classes by what its holder can see: whether it leads, who is on top, how
-many unseen cards beat it, how it stands among the others that may be played, how many tricks are missing. A class has
-a weight, and a card is played with a chance in proportion to the product of its own: a conditional logit, whose
-weights are fitted to play that was seen.
+Every card that may be played is of a case by what its holder can see: whether it leads, who is on top, how many
+unseen cards beat it, how it stands among the others that may be played, how many tricks are missing. A case has a
+weight, and a card is played with a chance in proportion to its own: a conditional logit, fitted to play that was seen.
+There are too many cases to see each often, so the weight of one is the product of the weights of three classes.
 """
+
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -12,153 +14,189 @@ import numpy.typing as npt
 from stube.kernels.bits import count, lowest
 from stube.kernels.chance import STEP, mixed, next_random
 from stube.kernels.compiled import kernel
+from stube.kernels.pointers import pointer
 from stube.kernels.trick_rounds_search import (
     AUTOMATIC,
     BEST,
+    CALLED,
     LAID,
     LATER,
+    LEADER,
     LED,
     NEED_0,
+    NEED_1,
     SEAT,
-    STANDS,
     TOP,
     Bytes,
     Ints,
     Masks,
-    lay,
-    legal,
 )
 
+Weights = npt.NDArray[np.float32]
 Floats = npt.NDArray[np.float64]
 
 ONE = np.uint64(1)
-LEADS = 36
-AROUND = 12
-KINDS = 20
+CARDS = 33
+MOST = 16
+"""Cards of a hand, at most."""
+UNHEARD_OF = 1e-3
+"""How likely a play is that duties forbid; where breaches are only claimed there are some."""
+
+FEW = np.array([0, 1, 2, 3, 3, 4, 4, 4, 4, *[5] * 56], np.int64)
+FEW_BEAT_A_LOW_CARD = np.array([0, 0, 1, 1, 1, *[2] * 5, *[3] * 55], np.int64)
+"""A number of cards in six steps, and in four."""
+
+# Cases: of a lead by tricks missing (9), sure cards of the hand (3), cards that beat it (6), place in the hand (3); of
+# the other cards by tricks missing, side on top and opponents to come (6), cards that beat the top (6), cards that
+# beat the card (6 where it is on top then, 4 where it is not), whether it is the cheapest of these, or the lowest.
+OVER = 9 * 3 * 6 * 3
+UNDER = OVER + 9 * 6 * 6 * 6 * 2
+CASES = UNDER + 9 * 6 * 6 * 4 * 2
+
+LEADS, AROUND, KINDS = 36, 12, 20
 NEEDS = LEADS + AROUND * KINDS
 SURE = NEEDS + 9 * (6 + 6 * 4)
 TOPS = SURE + 3 * 18
 CLASSES = TOPS + 6 * 6 * 4
 SORTS = 3
-"""Classes of a card; its weight is the product of theirs."""
-MOST = 16
-"""Cards of a hand, at most."""
+"""Classes of a case."""
 
-UNHEARD_OF = 1e-3
-"""How likely a play is that duties forbid; where breaches are only claimed there are some."""
+
+@kernel()
+def sort_cases(classes: Ints) -> None:
+    """Fill [case, sort] with the classes of every case."""
+    for needs in range(9):
+        pressed = 1 if needs % 3 == 0 else 0
+        for sure in range(3):
+            for step in range(6):
+                for place in range(3):
+                    case = ((needs * 3 + sure) * 6 + step) * 3 + place
+                    classes[case, 0] = (step * 3 + place) * 2 + pressed
+                    classes[case, 1] = NEEDS + needs * 30 + step
+                    classes[case, 2] = SURE + (sure * 3 + place) * 6 + step
+        for around in range(6):
+            kinds = LEADS + (around * 2 + pressed) * KINDS
+            for top in range(6):
+                for flag in range(2):
+                    for step in range(6):
+                        case = OVER + (((needs * 6 + around) * 6 + top) * 6 + step) * 2 + flag
+                        classes[case, 0] = kinds + 8 + step * 2 + flag
+                        classes[case, 1] = NEEDS + needs * 30 + 6 + around * 4 + 2 + flag
+                        classes[case, 2] = TOPS + (around * 6 + top) * 4 + 2 + flag
+                    for step in range(4):
+                        case = UNDER + (((needs * 6 + around) * 6 + top) * 4 + step) * 2 + flag
+                        classes[case, 0] = kinds + step * 2 + flag
+                        classes[case, 1] = NEEDS + needs * 30 + 6 + around * 4 + flag
+                        classes[case, 2] = TOPS + (around * 6 + top) * 4 + flag
 
 
 @kernel()
 def compare(strength: Bytes, over: Masks) -> None:
-    """Fill over[led, height]: the cards that are higher than that in a trick that was led with this card."""
-    for led in range(len(strength)):
-        for height in range(over.shape[1]):
+    """Fill over[led, card]: the cards that are higher than this one in a trick that was led so."""
+    for led in range(CARDS):
+        for card in range(CARDS):
             found = np.uint64(0)
-            for other in range(len(strength)):
-                if strength[led, other] > height:
+            for other in range(CARDS):
+                if strength[led, other] > strength[led, card]:
                     found |= ONE << np.uint64(other)
-            over[led, height] = found
+            over[led, card] = found
 
 
 @kernel()
-def _few(number: int) -> int:
-    """Put a number of cards into six steps."""
-    if number < 3:
-        return number
-    if number < 5:
-        return 3
-    return 4 if number < 9 else 5
+def _above(led: int, top: int, strength: Bytes) -> np.uint64:
+    """Give the cards that beat a height."""
+    found = np.uint64(0)
+    for card in range(CARDS):
+        if strength[led, card] > top:
+            found |= ONE << np.uint64(card)
+    return found
 
 
 @kernel()
-def classes(
-    cards: np.uint64,
-    unseen: np.uint64,
-    at: Ints,
-    seats: int,
-    after: int,
-    strength: Bytes,
-    over: Masks,
-    worth: Ints,
-    side: Ints,
-    found: Ints,
-) -> int:
-    """Give the classes of each card that may be played, lowest bit first.
+def _needs(mine: int, theirs: int) -> int:
+    """Number what both sides miss, from the one that is to play."""
+    return (min(mine, 3) - 1) * 3 + min(theirs, 3) - 1
 
-    Args:
-        cards: what may be played, a mask.
-        unseen: what the seat to play has not seen, a mask.
-        at: where the round stands; see `stube.kernels.trick_rounds_search`.
-        seats: number of seats.
-        after: step to the next seat: 1, or seats − 1.
-        strength: [led, card] → height in the trick.
-        over: as `compare` fills it.
-        worth: by card, how seldom it is beaten.
-        side: by seat, 0 or 1.
-        found: filled: [card, `SORTS`] → its classes.
 
-    Returns:
-        the number of cards.
-    """
-    seat = at[SEAT]
-    mine = side[seat]
-    laid = at[LAID]
-    led = at[LED]
-    pressed = 1 if at[NEED_0 + 1 - mine] == 1 else 0
+@kernel()
+def _lead_cases(cards: np.uint64, unseen: np.uint64, needs: int, over: Any, worth: Any, found: Any) -> int:
+    """Give the case of each card that may be led, lowest bit first, and their number."""
     low = 1 << 30
     high = -low
-    cheap = low
     sure = 0
+    number = 0
     rest = cards
     while rest:
         card = lowest(rest)
         rest &= rest - ONE
         low = min(low, worth[card])
         high = max(high, worth[card])
-        if over[card, strength[card, card]] & unseen == 0:
+        beat = count(over[card * CARDS + card] & unseen)
+        if beat == 0:
             sure += 1
-        if laid and strength[led, card] > at[TOP]:
+        found[number] = beat
+        number += 1
+    base = (needs * 3 + min(sure, 2)) * 6
+    rest = cards
+    for one in range(number):
+        card = lowest(rest)
+        rest &= rest - ONE
+        place = 2 if worth[card] == high else (0 if worth[card] == low else 1)
+        found[one] = (base + FEW[found[one]]) * 3 + place
+    return number
+
+
+@kernel()
+def _answer_cases(
+    cards: np.uint64,
+    unseen: np.uint64,
+    needs: int,
+    around: int,
+    led: int,
+    above: np.uint64,
+    over: Any,
+    worth: Any,
+    found: Any,
+) -> int:
+    """Give the case of each card that may be laid on a lead; `above` are the cards that beat what is on top."""
+    low = 1 << 30
+    cheap = low
+    rest = cards
+    while rest:
+        card = lowest(rest)
+        rest &= rest - ONE
+        low = min(low, worth[card])
+        if above >> np.uint64(card) & ONE:
             cheap = min(cheap, worth[card])
-    sure = min(sure, 2)
-    around = 0
-    top = 0
-    if laid:
-        to_come = 0
-        one = seat
-        for _ in range(seats - 1 - laid):
-            one = (one + after) % seats
-            if side[one] != mine:
-                to_come += 1
-        around = ((3 if side[at[BEST]] == mine else 0) + min(to_come, 2)) * 2 + pressed
-        top = TOPS + (around // 2 * 6 + _few(count(over[led, at[TOP]] & unseen))) * 4
-    needs = (min(at[NEED_0 + mine], 3) - 1) * 3 + min(at[NEED_0 + 1 - mine], 3) - 1
+    base = (needs * 6 + around) * 6 + FEW[count(above & unseen)]
     number = 0
     rest = cards
     while rest:
         card = lowest(rest)
         rest &= rest - ONE
-        if laid == 0:
-            place = 2 if worth[card] == high else (0 if worth[card] == low else 1)
-            step = _few(count(over[card, strength[card, card]] & unseen))
-            found[number, 0] = (step * 3 + place) * 2 + pressed
-            found[number, 1] = NEEDS + needs * 30 + step
-            found[number, 2] = SURE + (sure * 3 + place) * 6 + step
-        elif strength[led, card] > at[TOP]:
-            cheapest = 1 if worth[card] == cheap else 0
-            found[number, 0] = (
-                LEADS + around * KINDS + 8 + _few(count(over[led, strength[led, card]] & unseen)) * 2 + cheapest
-            )
-            found[number, 1] = NEEDS + needs * 30 + 6 + around // 2 * 4 + 2 + cheapest
-            found[number, 2] = top + 2 + cheapest
+        if above >> np.uint64(card) & ONE:
+            step = FEW[count(over[led * CARDS + card] & unseen)]
+            found[number] = OVER + (base * 6 + step) * 2 + (1 if worth[card] == cheap else 0)
         else:
-            beaten = count(over[card, strength[card, card]] & unseen)
-            step = 0 if beaten < 2 else (1 if beaten < 5 else (2 if beaten < 10 else 3))
-            lowly = 1 if worth[card] == low else 0
-            found[number, 0] = LEADS + around * KINDS + step * 2 + lowly
-            found[number, 1] = NEEDS + needs * 30 + 6 + around // 2 * 4 + lowly
-            found[number, 2] = top + lowly
+            step = FEW_BEAT_A_LOW_CARD[count(over[card * CARDS + card] & unseen)]
+            found[number] = UNDER + (base * 4 + step) * 2 + (1 if worth[card] == low else 0)
         number += 1
     return number
+
+
+@kernel()
+def _around(seat: int, best: int, to_come: int, seats: int, after: int, side: Any) -> int:
+    """Number who is on top, and how many opponents come after the seat."""
+    mine = side[seat]
+    others = 0
+    one = seat
+    for _ in range(to_come):
+        one += after
+        if one >= seats:
+            one -= seats
+        if side[one] != mine:
+            others += 1
+    return (3 if side[best] == mine else 0) + min(others, 2)
 
 
 @kernel()
@@ -170,73 +208,107 @@ def likely(
     me: int,
     after: int,
     lapses: int,
-    strength: Bytes,
     over: Masks,
     worth: Ints,
     compel: Masks,
     allow: Masks,
     side: Ints,
     announcer: Ints,
-    weights: Floats,
-    logs: Floats,
+    weights: Weights,
+    chances: Floats,
     seen: Ints,
 ) -> None:
-    """Add up how likely all that others played was, in each world.
+    """Give how likely all that others played was, in each world.
 
     Args:
         worlds: [world, seat] → cards held now, masks.
         past: [play, 3] → seat, card, and whether its lead called, in order from the first lead on.
         pack: all cards, a mask.
-        begins: where the round stood before the first lead, `STANDS` numbers.
+        begins: where the round stood before the first lead; see `stube.kernels.trick_rounds_search`.
         me: the seat whose plays say nothing.
-        after: see `classes`, and so are the others that are not named here.
+        after: step to the next seat: 1, or seats − 1.
         lapses: whether the call lapses when the lead is beaten.
-        strength: see `classes`.
-        over: the same.
-        worth: the same.
+        over: as `compare` fills it.
+        worth: by card, how seldom it is beaten.
         compel: [called, partner of the leader, announcer, card led] → who holds one of these …
         allow: … must play one of those.
-        side: see `classes`.
+        side: by seat, 0 or 1.
         announcer: by seat, 0 or 1.
-        weights: by class.
-        logs: by world, the logarithm of the likelihood is added.
-        seen: [play, 1 + SORTS × MOST], for a single world: filled with the number of the card among those that could be
-            played and their classes, −1 after the last; of no rows where that is not wanted.
+        weights: by case.
+        chances: by world, filled with the likelihood.
+        seen: [play, 1 + `MOST`], for a single world: filled with the number of the card among those that could be
+            played and their cases, −1 after the last; of no rows where that is not wanted.
     """
     seats = worlds.shape[1]
-    hands = np.empty(seats, np.uint64)
-    at = np.empty(STANDS, np.int64)
-    found = np.empty((MOST, SORTS), np.int64)
-    chances = np.empty(MOST)
+    plays = len(past)
+    held = np.empty(seats, np.uint64)
+    numbers = np.empty(MOST, np.int64)
+    hands, found = pointer(held), pointer(numbers)
+    overs, worths, sides, known = pointer(over), pointer(worth), pointer(side), pointer(weights)
+    compels, allows, announces = pointer(compel), pointer(allow), pointer(announcer)
     for world in range(len(worlds)):
-        hands[:] = worlds[world]
-        for play in range(len(past)):
+        for seat in range(seats):
+            hands[seat] = worlds[world, seat]
+        for play in range(plays):
             hands[past[play, 0]] |= ONE << np.uint64(past[play, 1])
-        at[:] = begins
-        gone = np.uint64(0)
-        for play in range(len(past)):
+        need_0 = begins[NEED_0]
+        need_1 = begins[NEED_1]
+        laid = 0
+        led = 0
+        best = 0
+        leader = 0
+        called = 0
+        above = np.uint64(0)
+        out = np.uint64(0)
+        chance = 1.0
+        for play in range(plays):
             seat = past[play, 0]
             card = past[play, 1]
+            bit = ONE << np.uint64(card)
+            hand = hands[seat]
             if seat != me:
-                cards = legal(hands[seat], at, lapses, compel, allow, side, announcer)
-                number = classes(
-                    cards, pack & ~hands[seat] & ~gone, at, seats, after, strength, over, worth, side, found
-                )
-                place = np.int64(count(cards & ((ONE << np.uint64(card)) - ONE)))
+                cards = hand
+                if laid and not (called and lapses and best != leader):
+                    partner = 1 if sides[seat] == sides[leader] else 0
+                    duty = ((called * 2 + partner) * 2 + announces[seat]) * CARDS + led
+                    if hand & compels[duty]:
+                        cards = hand & allows[duty]
+                needs = _needs(need_0, need_1) if sides[seat] == 0 else _needs(need_1, need_0)
+                unseen = pack & ~(hand | out)
+                if laid == 0:
+                    number = _lead_cases(cards, unseen, needs, overs, worths, found)
+                else:
+                    around = _around(seat, best, seats - 1 - laid, seats, after, sides)
+                    number = _answer_cases(cards, unseen, needs, around, led, above, overs, worths, found)
+                place = np.int64(count(cards & (bit - ONE)))
                 total = 0.0
                 for one in range(number):
-                    chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
-                    total += chances[one]
-                bound = cards & ONE << np.uint64(card) == 0
-                logs[world] += np.log(UNHEARD_OF if bound else chances[place] / total)
+                    total += np.float64(known[found[one]])
+                chance *= UNHEARD_OF if cards & bit == 0 else np.float64(known[found[place]]) / total
                 if len(seen):
                     seen[play, 0] = place
                     for one in range(MOST):
-                        for sort in range(SORTS):
-                            seen[play, 1 + SORTS * one + sort] = found[one, sort] if one < number else -1
-            hands[seat] &= ~(ONE << np.uint64(card))
-            gone |= ONE << np.uint64(card)
-            lay(at, card, past[play, 2], seats, after, strength, side)
+                        seen[play, 1 + one] = found[one] if one < number else -1
+            hands[seat] = hand & ~bit
+            out |= bit
+            if laid == 0:
+                leader = seat
+                led = card
+                called = past[play, 2]
+                best = seat
+                above = overs[led * CARDS + card]
+            elif above & bit:
+                best = seat
+                above = overs[led * CARDS + card]
+            laid += 1
+            if laid == seats:
+                laid = 0
+                called = 0
+                if sides[best] == 0:
+                    need_0 -= 1
+                else:
+                    need_1 -= 1
+        chances[world] = chance
 
 
 @kernel()
@@ -257,7 +329,7 @@ def play_out(
     side: Ints,
     announcer: Ints,
     moves: Ints,
-    weights: Floats,
+    weights: Weights,
     seed: int,
     won: Ints,
 ) -> None:
@@ -265,14 +337,14 @@ def play_out(
 
     Args:
         worlds: [world, seat] → cards held, masks.
-        stands: where the round stands, `STANDS` numbers.
+        stands: where the round stands; see `stube.kernels.trick_rounds_search`.
         gone: cards played so far, a mask.
         pack: see `likely`, and so are the others that are not named here.
         after: the same.
         call: whether a lead that may carry the call must (`AUTOMATIC`).
         lapses: see `likely`.
-        strength: the same.
-        over: the same.
+        strength: [led, card] → height in the trick.
+        over: see `likely`.
         worth: the same.
         compel: the same.
         allow: the same.
@@ -280,16 +352,19 @@ def play_out(
         side: see `likely`.
         announcer: the same.
         moves: [move, 2] → card, and whether its lead calls; a card of −1 is chosen as all later ones are.
-        weights: by class.
+        weights: by case.
         seed: seed of all chance.
         won: by move, the rounds that the side of the seat to play won are added.
     """
     seats = worlds.shape[1]
     state = np.array([seed], np.uint64)
-    hands = np.empty(seats, np.uint64)
-    at = np.empty(STANDS, np.int64)
-    found = np.empty((MOST, SORTS), np.int64)
-    chances = np.empty(MOST)
+    held = np.empty(seats, np.uint64)
+    numbers = np.empty(MOST, np.int64)
+    hands, found = pointer(held), pointer(numbers)
+    overs, worths, sides, known = pointer(over), pointer(worth), pointer(side), pointer(weights)
+    compels, allows, announces = pointer(compel), pointer(allow), pointer(announcer)
+    first = stands[SEAT]
+    on_top = _above(stands[LED], stands[TOP], strength) if stands[LAID] else np.uint64(0)
     luck = np.uint64(0)
     for world in range(len(worlds)):
         # Every second world has the opposite luck of the one before it, which may be the same one.
@@ -297,40 +372,76 @@ def play_out(
             luck = next_random(state)
         against = np.uint64(0) if world & 1 == 0 else ~np.uint64(0)
         for move in range(len(moves)):
-            hands[:] = worlds[world]
-            at[:] = stands
-            first = at[SEAT]
-            played = gone
+            for one in range(seats):
+                hands[one] = worlds[world, one]
+            seat, leader, laid, led = first, stands[LEADER], stands[LAID], stands[LED]
+            best, called, later = stands[BEST], stands[CALLED], stands[LATER]
+            need_0, need_1 = stands[NEED_0], stands[NEED_1]
+            above, out = on_top, gone
             card = moves[move, 0]
             says = moves[move, 1]
-            ended = -1
-            while ended < 0:
-                seat = at[SEAT]
+            while True:
+                hand = hands[seat]
                 if card < 0:
-                    cards = legal(hands[seat], at, lapses, compel, allow, side, announcer)
+                    cards = hand
+                    if laid and not (called and lapses and best != leader):
+                        partner = 1 if sides[seat] == sides[leader] else 0
+                        duty = ((called * 2 + partner) * 2 + announces[seat]) * CARDS + led
+                        if hand & compels[duty]:
+                            cards = hand & allows[duty]
                     if cards & (cards - ONE):
-                        number = classes(
-                            cards, pack & ~hands[seat] & ~played, at, seats, after, strength, over, worth, side, found
-                        )
+                        needs = _needs(need_0, need_1) if sides[seat] == 0 else _needs(need_1, need_0)
+                        unseen = pack & ~(hand | out)
+                        if laid == 0:
+                            number = _lead_cases(cards, unseen, needs, overs, worths, found)
+                        else:
+                            around = _around(seat, best, seats - 1 - laid, seats, after, sides)
+                            number = _answer_cases(cards, unseen, needs, around, led, above, overs, worths, found)
                         total = 0.0
                         for one in range(number):
-                            chances[one] = weights[found[one, 0]] * weights[found[one, 1]] * weights[found[one, 2]]
-                            total += chances[one]
+                            total += np.float64(known[found[one]])
                         # A seat with so many cards has the same luck after every move, so that these differ less by it.
-                        bits = mixed(luck + STEP * np.uint64(seat * MOST + count(hands[seat]))) ^ against
+                        bits = mixed(luck + STEP * np.uint64(seat * MOST + count(hand))) ^ against
                         rest = np.float64(bits >> np.uint64(11)) * 2.0**-53 * total
                         for one in range(number - 1):
-                            rest -= chances[one]
+                            rest -= np.float64(known[found[one]])
                             if rest < 0:
                                 break
                             cards &= cards - ONE
                     card = lowest(cards)
                     says = 0
-                    if call == AUTOMATIC and at[LAID] == 0 and carries[at[LATER]] >> np.uint64(card) & ONE:
+                    if call == AUTOMATIC and laid == 0 and carries[later] >> np.uint64(card) & ONE:
                         says = 1
-                hands[seat] &= ~(ONE << np.uint64(card))
-                played |= ONE << np.uint64(card)
-                ended = lay(at, card, says, seats, after, strength, side)
+                bit = ONE << np.uint64(card)
+                hands[seat] = hand & ~bit
+                out |= bit
+                if laid == 0:
+                    leader = seat
+                    led = card
+                    called = says
+                    best = seat
+                    above = overs[led * CARDS + card]
+                elif above & bit:
+                    best = seat
+                    above = overs[led * CARDS + card]
                 card = -1
-            if ended == side[first]:
+                laid += 1
+                if laid < seats:
+                    seat += after
+                    if seat >= seats:
+                        seat -= seats
+                    continue
+                laid = 0
+                called = 0
+                later = 1
+                seat = best
+                if sides[best] == 0:
+                    need_0 -= 1
+                    if need_0 == 0:
+                        break
+                else:
+                    need_1 -= 1
+                    if need_1 == 0:
+                        break
+            if sides[best] == sides[first]:
                 won[move] += 1

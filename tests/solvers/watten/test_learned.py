@@ -5,12 +5,14 @@ from random import Random
 
 import numpy as np
 import pytest
+from solvers.watten import learned_oracle as oracle
 from solvers.watten.test_playouts_search import position
 
 from stube.cards import GERMAN_33
 from stube.games.watten import GAME
-from stube.kernels.trick_policy import CLASSES, SORTS, UNHEARD_OF
-from stube.solvers.watten.learned import BY_ITSELF, Laid, classes_of, likelihood, play_out
+from stube.kernels.chance import next_random
+from stube.kernels.trick_policy import CLASSES, UNHEARD_OF
+from stube.solvers.watten.learned import BY_ITSELF, Laid, cases_of, classes, likelihood, play_out
 from stube.solvers.watten.open_hands import solve
 from stube.solvers.watten.playouts_search import flat
 
@@ -44,29 +46,49 @@ def test_chances_of_all_cards_add_up(preset: str) -> None:
             after = world.copy()
             after[0, where.seat] = hand & ~(1 << move.card)
             past = [led, Laid(where.seat, move.card, called=False)]
-            total += float(np.exp(likelihood(start, after, past, pack=PACK, me=where.leader))[0])
+            total += float(likelihood(start, after, past, pack=PACK, me=where.leader)[0])
         assert total == pytest.approx(1.0)
 
 
-def test_what_there_is_to_learn_is_what_likelihood_goes_by() -> None:
-    """Each play is told with the classes of all cards that duties allowed, and the place of the one that was laid."""
-    random = Random(4)
-    for _ in range(20):
-        where, world = position("tirol-open-11", 3, random)
-        moves = where.moves(int(world[0, where.seat]))
-        chosen = random.randrange(len(moves))
-        world[0, where.seat] &= ~np.uint64(1 << moves[chosen].card)
-        past = [
-            Laid(where.leader, where.laid[0], where.called),
-            Laid(where.seat, moves[chosen].card, called=False),
-        ]
-        start = replace(where, seat=where.leader, laid=(), called=False)
-        told = classes_of(start, world, past, pack=PACK)
-        classes = told[1, 1:].reshape(-1, SORTS)
-        assert told[1, 0] == chosen
-        assert (classes[: len(moves)] >= 0).all()
-        assert (classes[: len(moves)] < CLASSES).all()
-        assert (classes[len(moves) :] == -1).all()
+@pytest.mark.parametrize("preset", GAME.presets)
+def test_rounds_go_as_in_plain_python(preset: str) -> None:
+    """Each play has the classes and the chance that plain Python gives it, and each playout has the same winner."""
+    random, ends = Random(preset), set[int]()
+    for number in range(12):
+        size = random.choice((2, 3, 4))
+        where, world = position(preset, size, random)
+        where = replace(where, needs=(2, 3) if size == 4 else (2, 2) if size == 3 else (1, 2))
+        hands, gone = [int(hand) for hand in world[0]], 1 << where.laid[0]
+        luck = int(next_random(np.array([number], np.uint64)))
+        moves = where.moves(hands[where.seat])
+        for move in moves:
+            won = [oracle.winner(where, hands[:], move, gone, luck, against=against) for against in (False, True)]
+            ends |= set(won)
+            found = play_out(where, np.repeat(world, 2, axis=0), [move], gone=gone, pack=PACK, seed=number)
+            assert found[0] == won.count(where.side[where.seat])
+
+        start, led = replace(where, seat=where.leader, laid=(), called=False), where.laid[0]
+        past, told = [Laid(where.leader, where.laid[0], where.called)], list[list[tuple[int, int, int]]]()
+        chance = oracle.chances(start, hands[start.seat] | gone, 0)[led]
+        while len(past) < len(where.side) * (size - 1) and min(where.needs):
+            move = random.choice(where.moves(hands[where.seat]))
+            told.append(oracle.classes(where, hands[where.seat], gone))
+            chance *= oracle.chances(where, hands[where.seat], gone)[move.card]
+            hands[where.seat] &= ~(1 << move.card)
+            gone |= 1 << move.card
+            past.append(Laid(where.seat, move.card, move.called and not where.laid))
+            where = oracle.laid(where, move)
+        left = np.array([hands], np.uint64)
+        cases = cases_of(start, left, past, pack=PACK)[1:]
+        assert [[tuple(classes()[case]) for case in row[1:] if case >= 0] for row in cases] == told
+        assert float(likelihood(start, left, past, pack=PACK, me=-1)[0]) == pytest.approx(chance, rel=1e-4)
+    assert ends == {0, 1}
+
+
+def test_every_class_has_a_case() -> None:
+    """All weights are used, and no case asks for more."""
+    assert set(classes().flat) <= set(range(CLASSES))
+    assert len(set(classes().flat)) > 0.8 * CLASSES
 
 
 def test_own_plays_say_nothing() -> None:
@@ -74,9 +96,9 @@ def test_own_plays_say_nothing() -> None:
     where, world = position("bavarian-11", 3, Random(1))
     start = replace(where, seat=where.leader, laid=(), called=False)
     past = [Laid(where.leader, where.laid[0], where.called)]
-    assert likelihood(start, world, past, pack=PACK, me=where.leader)[0] == 0
-    assert likelihood(start, world, [], pack=PACK, me=0)[0] == 0
-    assert likelihood(start, world, past, pack=PACK, me=where.seat)[0] < 0
+    assert likelihood(start, world, past, pack=PACK, me=where.leader)[0] == 1
+    assert likelihood(start, world, [], pack=PACK, me=0)[0] == 1
+    assert likelihood(start, world, past, pack=PACK, me=where.seat)[0] < 1
 
 
 def test_what_duties_forbid_is_unheard_of() -> None:
@@ -93,7 +115,7 @@ def test_what_duties_forbid_is_unheard_of() -> None:
         start = replace(where, seat=where.leader, laid=(), called=False)
         world[0, where.seat] = hand & ~(1 << other)
         past = [Laid(where.leader, where.laid[0], where.called), Laid(where.seat, other, called=False)]
-        assert likelihood(start, world, past, pack=PACK, me=where.leader)[0] == pytest.approx(np.log(UNHEARD_OF))
+        assert likelihood(start, world, past, pack=PACK, me=where.leader)[0] == pytest.approx(UNHEARD_OF)
     assert found > 3
 
 

@@ -19,7 +19,7 @@ from stube.solvers.watten.learned import BY_ITSELF, play_out
 from stube.solvers.watten.open_hands import Move
 from stube.solvers.watten.tables import Masks
 
-BATCH = 64
+BATCH = 256
 """Worlds at a time."""
 
 ORDERS = 8

@@ -98,17 +98,26 @@ class Beliefs:
         )
         self.gone = mask([laid.card for laid in self._past])
         self.pack = mask([NUMBER[str(card)] for card in situation.pack.cards])
+        self._orders: dict[tuple[str, str], tuple[Position, Position]] = {}
+
+    def _order(self, ranking: Ranking) -> tuple[Position, Position]:
+        """Give the round before its first card, and as it stands."""
+        named = ranking.strike, ranking.trump
+        if named not in self._orders:
+            start = opening(self._situation, *named, self._past[0].seat if self._past else None)
+            self._orders[named] = start, _standing(self._situation, ranking)
+        return self._orders[named]
 
     def draw(self, ranking: Ranking, number: int, random: Random) -> Believed:
         """Give so many worlds under one order of the round."""
         situation = self._situation
         worlds = self._unseen.draw(DRAWN * number, random.getrandbits(62))
-        start = opening(situation, ranking.strike, ranking.trump, self._past[0].seat if self._past else None)
-        logs = likelihood(start, worlds, self._past, pack=self.pack, me=situation.me)
-        weights = np.exp(TRUST * logs) * self._announced(ranking, worlds)
+        start, standing = self._order(ranking)
+        chances = likelihood(start, worlds, self._past, pack=self.pack, me=situation.me)
+        weights = chances**TRUST * self._announced(ranking, worlds)
         sums = weights.cumsum()
         kept = np.searchsorted(sums, (np.arange(number) + random.random()) / number * sums[-1])
-        return Believed(_standing(situation, ranking), worlds[kept], float(weights.mean()))
+        return Believed(standing, worlds[kept], float(weights.mean()))
 
     def _announced(self, ranking: Ranking, worlds: Masks) -> npt.NDArray[np.float64]:
         """Give how likely each announcer names what he named with the cards that he was given."""

@@ -43,7 +43,7 @@ class Learned(msgspec.Struct, frozen=True):
 
 
 def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: int, me: int) -> npt.NDArray[np.float64]:
-    """Give the logarithm of how likely all that others have played was, in each world.
+    """Give how likely all that others have played was, in each world.
 
     Args:
         start: the round before the first card.
@@ -52,14 +52,14 @@ def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: in
         pack: the pack played with, a mask.
         me: the seat whose own cards say nothing.
     """
-    logs = np.zeros(len(worlds))
+    chances = np.ones(len(worlds))
     if past:
-        _weigh(start, worlds, past, pack, me, logs, np.zeros((0, 1 + kernel.SORTS * kernel.MOST), np.int64))
-    return logs
+        _weigh(start, worlds, past, pack, me, chances, np.zeros((0, 1 + kernel.MOST), np.int64))
+    return chances
 
 
-def classes_of(start: Position, world: Masks, past: Sequence[Laid], *, pack: int) -> npt.NDArray[np.int64]:
-    """Give what there is to learn from a round: all choices with the classes of the cards there were.
+def cases_of(start: Position, world: Masks, past: Sequence[Laid], *, pack: int) -> npt.NDArray[np.int64]:
+    """Give what there is to learn from a round: all choices with the cases of the cards there were.
 
     Args:
         start: the round before the first card.
@@ -68,11 +68,11 @@ def classes_of(start: Position, world: Masks, past: Sequence[Laid], *, pack: int
         pack: the pack played with, a mask.
 
     Returns:
-        [play, 1 + `SORTS` × `MOST`]: the place of the card among those that could be played, and their classes, −1
-        after the last; see `stube.kernels.trick_policy`.
+        [play, 1 + `MOST`]: the place of the card among those that could be played, and their cases, −1 after the last;
+        see `stube.kernels.trick_policy`.
     """
-    told = np.full((len(past), 1 + kernel.SORTS * kernel.MOST), -1, np.int64)
-    _weigh(start, world, past, pack, -1, np.zeros(1), told)
+    told = np.full((len(past), 1 + kernel.MOST), -1, np.int64)
+    _weigh(start, world, past, pack, -1, np.ones(1), told)
     return told
 
 
@@ -82,10 +82,10 @@ def _weigh(
     past: Sequence[Laid],
     pack: int,
     me: int,
-    logs: npt.NDArray[np.float64],
+    chances: npt.NDArray[np.float64],
     told: npt.NDArray[np.int64],
 ) -> None:
-    known = arguments(start)
+    known = _known(start)
     kernel.likely(
         worlds,
         np.array(past, np.int64),
@@ -94,7 +94,6 @@ def _weigh(
         me,
         known["after"],
         known["lapses"],
-        known["strength"],
         _over(start.tables),
         known["worth"],
         known["compel"],
@@ -102,7 +101,7 @@ def _weigh(
         known["side"],
         known["announcer"],
         _weights(),
-        logs,
+        chances,
         told,
     )
 
@@ -133,21 +132,33 @@ def play_out(
         weights=_weights(),
         seed=seed,
         won=won,
-        **arguments(position),
+        **_known(position),
     )
     return won
 
 
+_known = lru_cache(maxsize=16)(arguments)  # of the orders of one round, before its first card and as it stands
+
+
 @cache
-def _weights() -> npt.NDArray[np.float64]:
+def classes() -> npt.NDArray[np.int64]:
+    """Give the classes of every case: [case, sort]."""
+    found = np.zeros((kernel.CASES, kernel.SORTS), np.int64)
+    kernel.sort_cases(found)
+    return found
+
+
+@cache
+def _weights() -> npt.NDArray[np.float32]:
     text = files("stube.solvers.watten").joinpath("learned_cards.json").read_bytes()
-    weights: npt.NDArray[np.float64] = np.exp(msgspec.json.decode(text, type=Learned).logits)
-    assert len(weights) == kernel.CLASSES
+    logits = np.array(msgspec.json.decode(text, type=Learned).logits)
+    assert len(logits) == kernel.CLASSES
+    weights: npt.NDArray[np.float32] = np.exp(logits[classes()].sum(axis=1)).astype(np.float32)
     return weights
 
 
 @lru_cache(maxsize=512)  # as many as there are tables
 def _over(tables: Tables) -> Masks:
-    over = np.zeros((len(tables.strength), int(tables.strength.max()) + 1), np.uint64)
+    over = np.zeros(tables.strength.shape, np.uint64)
     kernel.compare(tables.strength, over)
     return over
