@@ -7,7 +7,7 @@ import { voiceOf } from "../src/table/bubbles";
 import { claimPays, claimsOffered } from "../src/table/claims";
 import { Desk, SECOND_TAP } from "../src/table/Desk.svelte";
 import { handOf } from "../src/table/hand";
-import { loneSeat } from "../src/table/outcome";
+import { loneSeat, nextDealer } from "../src/table/outcome";
 import { FrameQueue } from "../src/table/queue";
 import type { TableController } from "../src/table/TableController.svelte";
 import type { Choice, HandCard, View } from "../src/table/view";
@@ -175,4 +175,14 @@ it("a bet of four and a swap are questions in the air", () => {
   expect(voiceOf(event("jumped", { seat: 1, to: 4 }))?.bubble.asks).toBe(true);
   expect(voiceOf(event("swap_asked", { seat: 1 }))?.bubble.asks).toBe(true);
   expect(voiceOf(event("claimed", { seat: 1 }))?.bubble.asks).toBe(false);
+});
+
+describe("who deals next", () => {
+  it("is the next seat in the direction of play, the same one after a tie that does not count, and nobody at the end", () => {
+    expect(nextDealer(view({ dealer: 3 }))).toBe(0);
+    expect(nextDealer(view({ dealer: 0, rules: { direction: "anticlockwise" } }))).toBe(3);
+    expect(nextDealer(view({ dealer: 1, events: [event("tie_replayed")] }))).toBe(1);
+    expect(nextDealer(view({ dealer: 1, over: true }))).toBeNull();
+    expect(nextDealer(view({ dealer: null }))).toBeNull();
+  });
 });

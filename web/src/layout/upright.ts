@@ -93,7 +93,7 @@ export function upright(scene: Scene): Layout {
     sheet: { x: word.x, y: horizon + 20, w: wide, h: word.y + LINE - horizon - 20 },
     tools,
     upright: false,
-    over: { x: (w - Math.min(w - 12, 640)) / 2, y: GAP, w: Math.min(w - 12, 640), h: tools.y + TOOL - GAP },
+    over: { x: (w - Math.min(w - 12, 640)) / 2, y: GAP, w: Math.min(w - 12, 640), h: h - 2 * GAP },
     column: tablet
       ? { x: w / 2 - GAP, y: 16, w: w / 2, h: hand.y - 24 }
       : { x: GAP, y: 56, w: w - 2 * GAP, h: hand.y - 64 },

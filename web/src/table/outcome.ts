@@ -3,7 +3,7 @@ import { listed, t } from "../i18n/fluent.svelte";
 import { seatName, told } from "../i18n/names";
 import type { SeatInfo } from "../net/messages";
 import type { RoundResult, View } from "./view";
-import { sideOf, unitOf } from "./view";
+import { seatCount, sideOf, unitOf } from "./view";
 
 export interface Row {
   readonly name: string;
@@ -113,6 +113,14 @@ export function seriesLine(view: View, seats: readonly SeatInfo[]): string {
   return view.rules["match"] === "three_games"
     ? t("series-stand-all", { mine, theirs, matches: view.to_win })
     : t("series-stand", { mine, theirs, needed: view.to_win });
+}
+
+/** Gives the seat that deals the next round, where there is one. */
+export function nextDealer(view: View): number | null {
+  if (view.dealer === null || view.over) return null;
+  const again = view.events.some((event) => event.code === "tie_replayed");
+  const step = again ? 0 : view.rules["direction"] === "anticlockwise" ? -1 : 1;
+  return (view.dealer + step + seatCount(view)) % seatCount(view);
 }
 
 const PAID = new Set([

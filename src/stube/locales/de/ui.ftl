@@ -229,6 +229,14 @@ fate-open = noch aus
 column-tricks = Stiche
 column-points = Punkte
 column-score = Stand
+over-trick = { $number }. Stich: { $who } mit { $card }
+over-tricks =
+    { $who }: { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+over-deals = Die nächste Runde gibt { $who }.
+over-you-deal = Die nächste Runde gibst du.
 round-drawn = Die Runde ist unentschieden.
 round-won-us = Die Runde gehört uns!
 round-won-you = Die Runde gehört dir!

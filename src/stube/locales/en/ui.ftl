@@ -229,6 +229,14 @@ fate-open = unseen
 column-tricks = Tricks
 column-points = Points
 column-score = Score
+over-trick = Trick { $number }: { $who } with { $card }
+over-tricks =
+    { $who }: { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+over-deals = { $who } deals the next round.
+over-you-deal = You deal the next round.
 round-drawn = The round is drawn.
 round-won-us = We win the round!
 round-won-you = You win the round!

@@ -229,6 +229,14 @@ fate-open = sin ver
 column-tricks = Bazas
 column-points = Puntos
 column-score = Tanteo
+over-trick = Baza { $number }: { $who } con { $card }
+over-tricks =
+    { $who }: { $count ->
+        [one] 1 baza
+       *[other] { $count } bazas
+    }
+over-deals = La siguiente mano la reparte { $who }.
+over-you-deal = La siguiente mano la repartes tú.
 round-drawn = La mano queda en empate.
 round-won-us = ¡La mano es nuestra!
 round-won-you = ¡La mano es tuya!

@@ -229,6 +229,14 @@ fate-open = pas vue
 column-tricks = Plis
 column-points = Points
 column-score = Score
+over-trick = Pli { $number } : { $who } avec { $card }
+over-tricks =
+    { $who } : { $count ->
+        [one] 1 pli
+       *[other] { $count } plis
+    }
+over-deals = { $who } distribue la donne suivante.
+over-you-deal = Tu distribues la donne suivante.
 round-drawn = La donne est nulle.
 round-won-us = La donne est à nous !
 round-won-you = La donne est à toi !

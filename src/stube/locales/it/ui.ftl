@@ -229,6 +229,14 @@ fate-open = non vista
 column-tricks = Prese
 column-points = Punti
 column-score = Punteggio
+over-trick = Presa { $number }: { $who } con { $card }
+over-tricks =
+    { $who }: { $count ->
+        [one] 1 presa
+       *[other] { $count } prese
+    }
+over-deals = La prossima smazzata la dà { $who }.
+over-you-deal = La prossima smazzata la dai tu.
 round-drawn = La smazzata è pari.
 round-won-us = La smazzata è nostra!
 round-won-you = La smazzata è tua!
