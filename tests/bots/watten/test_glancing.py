@@ -49,7 +49,8 @@ def test_a_partner_who_looks_is_told_what_is_true_and_once() -> None:
     assert set(looks(beginning("1 look 3"), 3)) == {"sign nose"}
     assert not any("sign" in text for text in looks(beginning("1 look 3, 0 look 3"), 3))
     told = beginning("1 look 3, 3 sign nose, 3 sign end, 3 sign mouth, 3 sign end")
-    assert not any("sign" in text for text in looks(told, 3))
+    assert set(looks(told, 3)) == {"sign brows"}  # two strikes
+    assert not any("sign" in text for text in looks(play(told, "3 sign brows", "3 sign end"), 3))
 
 
 def test_who_decides_looks_at_the_own_cards() -> None:

@@ -1,7 +1,9 @@
 """Bots that signal: what they tell is true, it reaches the partner alone, and it is believed."""
 
 from functools import cache
+from random import Random
 
+import numpy as np
 import pytest
 from bots.rounds import Decision, decisions
 
@@ -9,7 +11,8 @@ from stube.bots import everybody, registry
 from stube.bots.levels import Level
 from stube.bots.sensible.watten.ranking import NUMBER
 from stube.bots.sensible.watten.situation import read
-from stube.bots.watten.signalling import believed
+from stube.bots.watten.signalling import ASKS, believed, hints
+from stube.bots.watten.worlds import Beliefs, mask
 from stube.games.watten import GAME, WattenView
 from stube.games.watten.rules import WattenRules
 from stube.games.watten.signals import is_true
@@ -57,6 +60,35 @@ def test_what_was_seen_is_believed(preset: str) -> None:
             assert not (barred - plain.void[seat]) & hand
             learned += len(cards - plain.held[seat]) + len(barred - plain.void[seat])
     assert learned >= 12
+
+
+@pytest.mark.parametrize("preset", IDS)
+def test_a_wish_for_trumps_and_silence_tell_too(preset: str) -> None:
+    """Strikes and trumps that were dealt are told as they are, what is left out is not held, and worlds go by both."""
+    right, asked, likely = list[bool](), 0, list[float]()
+    for view, action, state in played(preset):
+        assert isinstance(view, WattenView)
+        assert isinstance(state, WattenState)
+        if not action.startswith("play"):
+            continue
+        situation = believed(view, read(view))
+        worlds = None
+        for seat, cards, least, told in hints(view, situation):
+            dealt = situation.laid_by[seat].union(NUMBER[str(card)] for card in state.hands[seat])
+            holds = len(dealt & cards) >= least
+            assert holds or not told
+            right.append(holds == told)
+            asked += told
+            if told:
+                assert least == ASKS
+                laid = len(cards & situation.laid_by[seat])
+                if worlds is None:
+                    worlds = Beliefs(view, situation).draw(situation.rankings[0], 64, Random(1)).worlds
+                found = laid + np.bitwise_count(worlds[:, seat] & np.uint64(mask(cards))) >= ASKS
+                likely.append(float(found.mean()))
+    assert sum(right) > 0.9 * len(right) > 10
+    assert asked > 3
+    assert np.mean(likely) > 0.9
 
 
 def test_without_signals_nobody_looks_about() -> None:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from stube.bots.sensible.watten.ranking import NUMBER, SUIT_OF, Ranking
 from stube.bots.sensible.watten.situation import Situation
+from stube.bots.watten import signalling
 from stube.cards import GERMAN_33
 from stube.games.watten import WattenView
 from stube.solvers.watten.learned import Laid, likelihood
@@ -36,6 +37,10 @@ TRUST = 0.65
 Fitted by the true deals of rounds: averaged open hands, which it was learned from, are told best by 0.93, `strong` by
 0.53, the rule of thumb by 0.70, `sensible` by 0.74.
 """
+
+UNTOLD, UNTRUE = 0.15, 0.02
+"""How often a partner who has told something holds what it has left out, or not what it has told, for one time that
+its hand and its gestures go together; people do not tell all."""
 
 PLACED = 0.75
 """What is believed of a card's place is this far from what the numbers of cards alone say, in log odds.
@@ -98,6 +103,7 @@ class Beliefs:
         )
         self.gone = mask([laid.card for laid in self._past])
         self.pack = mask([NUMBER[str(card)] for card in situation.pack.cards])
+        self._hints = signalling.hints(view, situation)
         self._orders: dict[tuple[str, str], tuple[Position, Position]] = {}
 
     def _order(self, ranking: Ranking) -> tuple[Position, Position]:
@@ -114,7 +120,7 @@ class Beliefs:
         worlds = self._unseen.draw(DRAWN * number, random.getrandbits(62))
         start, standing = self._order(ranking)
         chances = likelihood(start, worlds, self._past, pack=self.pack, me=situation.me)
-        weights = chances**TRUST * self._announced(ranking, worlds)
+        weights = chances**TRUST * self._announced(ranking, worlds) * self._told(worlds)
         sums = weights.cumsum()
         kept = np.searchsorted(sums, (np.arange(number) + random.random()) / number * sums[-1])
         return Believed(standing, worlds[kept], float(weights.mean()))
@@ -132,6 +138,15 @@ class Beliefs:
             if seat != situation.me:
                 laid = (mask(situation.laid_by[seat]) & cards).bit_count()
                 weights *= table[laid + np.bitwise_count(worlds[:, seat] & np.uint64(cards))]
+        return weights
+
+    def _told(self, worlds: Masks) -> npt.NDArray[np.float64]:
+        """Give how well a partner's hands go with what it has told."""
+        weights = np.ones(len(worlds))
+        for seat, cards, least, told in self._hints:
+            laid = len(cards & self._situation.laid_by[seat])
+            holds = laid + np.bitwise_count(worlds[:, seat] & np.uint64(mask(cards))) >= least
+            weights[holds != told] *= UNTRUE if told else UNTOLD
         return weights
 
 
