@@ -248,8 +248,6 @@ async def disturb(run: Run, nodes: Nodes, database: Cluster, kills: int, restart
         port = run.random.choice(run.ports)
         nodes.kill(port)
         run.counts["nodes killed"] += 1
-        await asyncio.sleep(run.random.uniform(0, 0.5))
-        nodes.start(port)
 
 
 async def check(store: Store, table: str, players: list[Player]) -> list[str]:
@@ -316,6 +314,7 @@ async def run_all(options: argparse.Namespace) -> dict[str, Any]:
             number = options.at_once
             while not trouble.done() or not all(task.done() for task in playing):
                 await asyncio.sleep(1)
+                nodes.start_the_dead()
                 for task in (trouble, *playing):
                     if task.done():
                         task.result()

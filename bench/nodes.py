@@ -79,9 +79,18 @@ class Nodes:
         self._nursery.stdin.write(f"{port}\n")
         self.processes[port] = int(self._nursery.stdout.readline())
 
+    def start_the_dead(self) -> None:
+        """Start what was killed, or ended because it found no database, as whoever runs services does."""
+        for port, process in self.processes.items():
+            try:
+                os.kill(process, 0)
+            except ProcessLookupError:
+                self.start(port)
+
     def kill(self, port: int, how: signal.Signals = signal.SIGKILL) -> None:
         """End the node of a port."""
-        os.kill(self.processes[port], how)
+        with suppress(ProcessLookupError):
+            os.kill(self.processes[port], how)
 
     def memory(self, port: int) -> int:
         """Give the bytes of memory that a node has to itself."""

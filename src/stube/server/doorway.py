@@ -39,6 +39,13 @@ class Doorway(Bringing):
                         await self._put(seat, None, partial(self._absence, seat, node))
             await self._list()
 
+    @property
+    def marked(self) -> bool:
+        """Whether it is written down who is at this server."""
+        company = self.story.company
+        here = {seat for seat, chair in enumerate(company.chairs) if self._node in chair.nodes}
+        return company.closed or here == self.guests.seats
+
     async def seat(self, seat: int, name: str, secret: bytes) -> None:
         """Let somebody who is not connected yet sit down.
 

@@ -152,8 +152,8 @@ class Players:
         try:
             await self._table.act_as_bot(seat, action, view.decision)
         except StubeError as refusal:
-            if refusal.code is Code.STALE:
-                return
+            if refusal.code in {Code.STALE, Code.TRY_AGAIN}:
+                return  # it is looked at anew, also when the database was away: it may have been written
             log.exception("bot_refused", table=self._table.row.id, seat=seat)
             if view.choices:
                 await self._table.act_as_bot(seat, view.choices[0].action, view.decision)

@@ -177,6 +177,8 @@ class Tables:
         sitting.live.guests.leave(sitting.listener)
         try:
             await sitting.live.mark()
+        except StoreDownError:  # it is written once the database is back, and till then the table does not rest
+            log.warning("not_marked", table=sitting.live.row.id)
         finally:
             self._rest_if_empty(sitting.live.row.id)
 
@@ -247,6 +249,8 @@ class Tables:
     async def _rest(self, table: str, task: asyncio.Task[_Open]) -> None:
         try:
             await asyncio.sleep(0 if task.result().live.story.company.closed else REST)
+            while task.result().empty and not task.result().live.marked:
+                await asyncio.sleep(1)
         finally:
             del self._resting[table]
         if self._open.get(table) is task and task.result().empty:
