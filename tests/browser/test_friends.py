@@ -184,6 +184,59 @@ def test_a_seat_goes_to_another_device_and_a_table_is_deleted(open_page: OpenPag
     again.wait_for_selector("[role=alert]")
 
 
+def at_a_table(page: Page, customs: dict[str, object], *seats: str) -> str:
+    """Open a table of Watten with customs of its own and sit down as its host; gives the invitation's path."""
+    told = page.evaluate(
+        """async (wish) => {
+          const answer = await fetch('/api/tables', {
+            method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish),
+          });
+          const { table, secret, invitation } = await answer.json();
+          localStorage.setItem('stube.seats', JSON.stringify([{ table, secret, game: 'watten', invitation }]));
+          return { table, invitation };
+        }""",
+        {"game": "watten", "preset": "bavarian-11", "seats": seats, "name": "Vroni", "customs": customs},
+    )
+    page.goto(page.url + f"table/{told['table']}")
+    return f"join/{told['invitation']}"
+
+
+def test_a_match_is_broken_off_for_who_stays_away(open_page: OpenPage) -> None:
+    """It is said who was missing, and nothing is asked any more; a new match waits for them anew."""
+    host = open_page(size=PHONE, settings={"speed": "fast"}, tempo=5)
+    door = at_a_table(host, {"absence": "end", "absence_seconds": 5}, "person", "sensible", "person", "sensible")
+    guest = open_page(door, size=DESK)
+    guest.fill("[data-field=name]", "Luis")
+    guest.click("[data-action=sit]")
+    for page in (host, guest):
+        page.wait_for_selector("main[data-decision]")
+    guest.context.close()
+    ended = host.get_by_role("alertdialog")
+    expect(ended).to_contain_text("Luis", timeout=20_000)
+    expect(host.locator("[data-due], .hand .held[aria-pressed]")).to_have_count(0)
+    assert faults(host) == []
+    host.click("[data-action=again]")
+    expect(ended).to_have_count(0)
+    expect(ended).to_contain_text("Luis", timeout=20_000)
+
+
+def test_a_watcher_sees_the_hands_of_the_round_before(open_page: OpenPage) -> None:
+    """The end of a round is shown for a while, then the next; where the table allows it with the last one's hands."""
+    host = open_page(size=DESK, settings={"speed": "fast"}, tempo=5)
+    door = at_a_table(host, {"watchers": "delayed"}, "person", "sensible", "sensible", "sensible")
+    host.wait_for_selector("main[data-decision]")
+    watcher = open_page(door, size=PHONE, settings={"speed": "fast"}, tempo=5)
+    watcher.click("[data-action=watch]")
+    bench = watcher.locator("[data-watch=delayed]")
+    expect(bench).to_be_visible()
+    expect(bench.locator("li")).to_have_count(0)
+    hands = Hands(host)
+    hands.play(hands.click_on, lambda now: now["sheet"] is not None)
+    expect(watcher.locator("[data-over-sheet]")).to_have_count(1)
+    hands.play(hands.click_on, lambda now: now["sheet"] is None and now["round"] == 2)
+    expect(bench.locator("li")).to_have_count(4, timeout=LONGEST * 1000)
+
+
 def test_without_storage_and_clipboard_one_still_sits_down(open_page: OpenPage) -> None:
     """A browser that keeps nothing, and has what plain http in a home network leaves it, opens a table all the same."""
     page = open_page()

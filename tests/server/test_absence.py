@@ -9,10 +9,12 @@ from server.ear import Ear, until
 from server.test_players import Scripted, Stuck, registry
 from server.test_sitting import OWN, company, kinds, refused
 from server.test_tables import DECK, TWO, planned, played, sit, sit_down, two_at_a_table
+from structlog.testing import capture_logs
 
 from stube.errors import Code, StubeError
 from stube.protocol import Act, Customs, Fill, NewTable, Next, Rise, Sit, TableCreated
-from stube.server.store import Store, living
+from stube.server.alarm import Alarm
+from stube.server.store import Store, StoreDownError, living
 from stube.server.tables import Sitting, Tables
 
 
@@ -73,6 +75,48 @@ async def test_a_person_at_two_servers_is_here_until_both_are_left(open_tables: 
     assert here(ears[0]) == [True, True]
     await other.leave(phone)
     await until(lambda: here(ears[0]) == [True, False])
+
+
+async def test_who_goes_while_the_database_is_away_is_written_down_later(
+    open_tables: OpenTables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leaving fails for nobody; the table does not rest before the log says that they have gone."""
+    monkeypatch.setattr("stube.server.tables.REST", 0.0)
+    write, down = Store.append, True
+
+    async def away(self: Store, *row: Any) -> None:
+        if down:
+            raise StoreDownError
+        await write(self, *row)
+
+    tables = open_tables()
+    told, sitting, _ = await two_at_a_table(tables)
+    monkeypatch.setattr(Store, "append", away)
+    for one in sitting:
+        await tables.leave(one)
+    await asyncio.sleep(0.05)
+    assert (await tables.look(told.table))[1].company.present
+    down = False
+    await until(lambda: not tables._open)
+    _, story = await open_tables().look(told.table)
+    assert not story.company.present
+
+
+@pytest.mark.parametrize("error", [StoreDownError(), RuntimeError()])
+async def test_an_alarm_that_cannot_be_heeded_is_a_fault_only_where_it_is_one(error: Exception) -> None:
+    """What is due stands in the store: while that is away there is nothing to look at for anybody."""
+    rung = asyncio.Event()
+
+    async def ring() -> None:
+        rung.set()
+        raise error
+
+    with capture_logs() as logged:
+        Alarm(ring, "of a test").set(0, 0)
+        await rung.wait()
+        await asyncio.sleep(0)
+    level = "warning" if isinstance(error, StoreDownError) else "error"
+    assert [line["log_level"] for line in logged] == [level]
 
 
 async def test_who_sat_by_a_dead_server_is_away(open_tables: OpenTables, store: Store) -> None:

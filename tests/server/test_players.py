@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from server.conftest import OpenTables
@@ -27,7 +28,7 @@ from stube.server.dealing import Dealing
 from stube.server.live import LiveTable
 from stube.server.opening import open_table
 from stube.server.players import Players
-from stube.server.store import Store
+from stube.server.store import Row, Store, StoreDownError
 from stube.server.story import Story
 from stube.server.tables import Tables
 
@@ -182,6 +183,28 @@ async def test_a_faulty_bot_does_not_stop_the_table(open_tables: OpenTables, bot
     _, ear = await sit(tables, told, 0)
     view = await ear.until(lambda view: view["turn"] == [0])
     assert view["trick"]["laid"] == [{"seat": 1, "card": "LK"}]
+
+
+async def test_a_bot_plays_its_own_card_after_an_outage(
+    open_tables: OpenTables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the database did not answer the bot is asked anew; its first choice is not played for it."""
+    write, tries = Store.append, 0
+
+    async def away(self: Store, table: str, row: Row, *rest: Any) -> None:
+        nonlocal tries
+        tries += row.kind == "action"
+        if row.kind == "action" and tries <= 2:
+            raise StoreDownError
+        await write(self, table, row, *rest)
+
+    monkeypatch.setattr(Store, "append", away)
+    tables = open_tables(chance=planned("dealer 0", DECK), registry=registry(bot=Scripted(turn="raise")))
+    told = await tables.create(NewTable(game="toy", seats=("person", "bot")))
+    _, ear = await sit(tables, told, 0)
+    await ear.until(lambda view: view["turn"] == [0])
+    assert [row.text for row in await played(store, told.table)][2] == "raise"
+    assert tries > 2
 
 
 async def test_pending_moves_are_made_after_a_restart(open_tables: OpenTables, store: Store) -> None:

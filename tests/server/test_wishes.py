@@ -281,6 +281,19 @@ async def test_an_ended_match_can_be_begun_anew(open_tables: OpenTables, time: T
     assert len(await played(store, told.table)) == 3
 
 
+async def test_a_match_begun_anew_waits_for_who_is_still_away(open_tables: OpenTables, time: Time) -> None:
+    """The time of an absence counts from the new match: it is not broken off in the moment it begins."""
+    tables = open_tables(chance=planned("dealer 0", DECK, SECOND), clock=time)
+    _, sitting, ears = await two_at_a_table(tables, customs=Customs(absence="end", absence_seconds=60))
+    await tables.leave(sitting[1])
+    await later(time, sitting[0], 100)
+    await sitting[0].obey(Rematch("r"))
+    await later(time, sitting[0], 59)
+    assert (company(ears[0])["stage"], company(ears[0])["ended"]) == ("playing", False)
+    await later(time, sitting[0], 1)
+    assert (company(ears[0])["stage"], company(ears[0])["ended"]) == ("over", True)
+
+
 async def test_a_guest_who_sits_down_has_a_voice(open_tables: OpenTables) -> None:
     """Who only watches cannot call; once on a seat one can."""
     tables = open_tables()

@@ -69,6 +69,18 @@ describe("sitting down", () => {
 });
 
 describe("acting", () => {
+  it("is over where the match was broken off, and goes on with the next", () => {
+    const { made, sent, sit, socket } = table();
+    const company = { type: "company", seats: [{ name: "", kind: "person", here: true }], host: 0 };
+    sit(mine);
+    socket.received({ ...company, stage: "over", ended: true });
+    made.act(play("HK"));
+    expect(sent).toHaveLength(1);
+    socket.received({ ...company, stage: "playing", ended: false });
+    made.act(play("HK"));
+    expect(sent).toHaveLength(2);
+  });
+
   it("looks about without waiting, while a card is under way, and blocks no card by it", () => {
     const look = { action: "look 2", kind: "look", args: { at: 2 }, binds: false };
     const { made, sent, sit, update } = table();

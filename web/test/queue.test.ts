@@ -130,6 +130,16 @@ describe("the queue", () => {
     expect(seen).toHaveLength(2);
   });
 
+  it("shows who only watches the end of a round for its time, since nobody there goes on", () => {
+    const { clock, seen, made } = queue();
+    const ended = [event("round_over", { winners: [0] })];
+    made.push([{ view: view({ decision: 1, seat: null }), events: ended, kind: "round" }, { ...plain(2), view: view({ decision: 2, seat: null }) }]);
+    clock.pass(3000);
+    expect(seen).toHaveLength(1);
+    clock.pass(3000);
+    expect(seen).toHaveLength(2);
+  });
+
   it("jumps to the state when it is far behind, but never over the end of a round", () => {
     const { seen, made } = queue();
     const many = Array.from({ length: MOST_BEHIND + 1 }, (_, at) => plain(at));

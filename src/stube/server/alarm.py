@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from stube.errors import StubeError
+
 log = structlog.get_logger(__name__)
 
 
@@ -43,5 +45,7 @@ class Alarm:
         self._at = self._task = None  # from here on nothing cancels it
         try:
             await self._ring()
-        except Exception:  # what is due stands in the store too: somebody will be woken for it
+        except StubeError as refusal:  # what is due stands in the store too: somebody will be woken for it
+            log.warning("alarm_of_no_use", alarm=self._name, code=refusal.code)
+        except Exception:
             log.exception("alarm_failed", alarm=self._name)

@@ -139,7 +139,10 @@ class Company:
             case Ended():
                 return replace(self, ended=True)
             case Again():
-                fresh = tuple(replace(one, wants=False) for one in self.chairs)
+                # Who was away before is missed from now on.
+                fresh = tuple(
+                    replace(one, wants=False, since=one.since if one.nodes else row.at) for one in self.chairs
+                )
                 return replace(self, chairs=fresh, ended=False, ran_out=None, folding=None).between_rounds()
             case Folds() if row.seat is not None:
                 return replace(self, folding=Folding(row.seat, what.on, what.action))

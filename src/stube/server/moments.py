@@ -3,6 +3,12 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
+import structlog
+
+from stube.errors import StubeError
+
+log = structlog.get_logger(__name__)
+
 
 class Moments:
     """Lets things end that have lasted their moment.
@@ -45,4 +51,7 @@ class Moments:
     async def _wait(self, seat: int, number: int) -> None:
         await asyncio.sleep(self._seconds)
         self._running.pop((seat, number), None)  # from here on nothing cancels it
-        await self._end(seat, number)
+        try:
+            await self._end(seat, number)
+        except StubeError as refusal:  # it stands in the store too that this is due
+            log.warning("moment_of_no_use", number=number, code=refusal.code)

@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -177,7 +177,7 @@ class Tables:
         sitting.live.guests.leave(sitting.listener)
         try:
             await sitting.live.mark()
-        except StoreDownError:  # it is written once the database is back, and till then the table does not rest
+        except StoreDownError:  # the table does not rest until it is written
             log.warning("not_marked", table=sitting.live.row.id)
         finally:
             self._rest_if_empty(sitting.live.row.id)
@@ -250,7 +250,9 @@ class Tables:
         try:
             await asyncio.sleep(0 if task.result().live.story.company.closed else REST)
             while task.result().empty and not task.result().live.marked:
-                await asyncio.sleep(1)
+                await asyncio.sleep(0.1)
+                with suppress(StoreDownError):
+                    await task.result().live.mark()
         finally:
             del self._resting[table]
         if self._open.get(table) is task and task.result().empty:

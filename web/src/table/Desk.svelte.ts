@@ -150,7 +150,7 @@ export class Desk {
     if (view === null || this.twice !== null) {
       return false;
     }
-    if (view.result !== null) {
+    if (view.result !== null && view.seat !== null) {
       if (view.over) {
         again();
       } else {

@@ -104,9 +104,9 @@ export class TableController {
     });
   }
 
-  /** Whether something may be done now: connected, nothing under way, and the picture is the truth. */
+  /** Whether something may be done now: connected, nothing under way, and the match was not broken off. */
   get ready(): boolean {
-    return this.connection === "open" && this.sent === null;
+    return this.connection === "open" && this.sent === null && this.circle.company?.ended !== true;
   }
 
   /** What is said, by the game and by people. */

@@ -47,7 +47,7 @@ export class FrameQueue {
     return this.#waiting.length;
   }
 
-  /** Whether the frame shown waits for the person to go on. */
+  /** Whether the frame shown waits for the person to go on; nobody asks one who only watches. */
   get gated(): boolean {
     return this.#gated;
   }
@@ -155,7 +155,7 @@ export class FrameQueue {
 
   #reveal(frame: Frame): void {
     this.#current = frame;
-    this.#gated = frame.kind === "round";
+    this.#gated = frame.kind === "round" && frame.view.seat !== null;
     this.#show(frame);
     if (this.#gated || this.#current !== frame) {
       return;

@@ -45,6 +45,8 @@ const STAYS: Readonly<Record<string, number>> = {
   ghost_played: 420,
   tie_replayed: 1200,
   target_rises: 1200,
+  // Who plays goes on when they have read it; who watches is given time to.
+  round_over: 5000,
 };
 
 const FACTOR: Readonly<Record<Speed, number>> = { slow: 2, normal: 1, fast: 0.5, tap: 1 };
