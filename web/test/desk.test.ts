@@ -46,7 +46,7 @@ function desk(shown: View) {
 beforeEach(() => {
   settings.twoTap = false;
   settings.keys = true;
-  Object.assign(globalThis, { innerWidth: 390 });
+  Object.assign(globalThis, { innerWidth: 390, innerHeight: 844 });
 });
 
 describe("a tap", () => {

@@ -66,7 +66,7 @@ function desk(shown: View) {
 beforeEach(() => {
   settings.twoTap = false;
   settings.keys = true;
-  Object.assign(globalThis, { innerWidth: 390 });
+  Object.assign(globalThis, { innerWidth: 390, innerHeight: 844 });
 });
 
 describe("what is asked", () => {

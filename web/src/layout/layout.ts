@@ -1,6 +1,7 @@
 /** Chooses the layout of the table for a screen. */
 import { flat } from "./flat";
 import type { Layout, Scene } from "./types";
+import { columnFits } from "./types";
 import { upright } from "./upright";
 import { wide } from "./wide";
 
@@ -8,6 +9,9 @@ import { wide } from "./wide";
 const LOWEST_FLAT = 340;
 const LOWEST_UPRIGHT = 600;
 const NARROWEST = 300;
+
+/** What a sheet takes of a tablet that is held upright; the table has the rest. */
+const COLUMN = 316;
 
 /** Cards side by side on a phone that leave 44 pixels of each to touch. */
 const LONGEST_ROW = 7;
@@ -21,7 +25,12 @@ export function layout(scene: Scene): Layout {
   if (scene.width >= 900 && scene.width > scene.height) {
     return wide({ ...scene, width });
   }
-  return upright({ ...scene, width, height: Math.max(scene.height, LOWEST_UPRIGHT) });
+  const height = Math.max(scene.height, LOWEST_UPRIGHT);
+  if (scene.column && columnFits(width, height)) {
+    const column = { x: width - COLUMN, y: 16, w: COLUMN - 8, h: height - 32 };
+    return { ...upright({ ...scene, width: width - COLUMN, height }), width, column };
+  }
+  return upright({ ...scene, width, height });
 }
 
 /** Gives how far apart the cards of a hand lie, so that they fit. */

@@ -93,3 +93,8 @@ export function between(
   const part = Math.min(1, Math.max(0, (width - from) / (to - from)));
   return Math.round(small + part * (large - small));
 }
+
+/** Says whether there is room for the column beside the table: it covers nothing then, and may stay open. */
+export function columnFits(width: number, height: number): boolean {
+  return width > height ? width >= 1200 && height >= 520 : width >= 760 && height >= 800;
+}

@@ -1,5 +1,6 @@
 /** The table on a desk: one stage, and a column at its right for one thing at a time. */
 import type { Layout, Scene } from "./types";
+import { columnFits } from "./types";
 
 const COLUMN = 336;
 const WIDEST = 1500;
@@ -7,7 +8,7 @@ const WIDEST = 1500;
 /** Gives the layout for a large screen; sizes grow and shrink with the stage. */
 export function wide(scene: Scene): Layout {
   const { width: w, height: h, ratio } = scene;
-  const beside = scene.column && w >= 1200;
+  const beside = scene.column && columnFits(w, h);
   const free = beside ? w - COLUMN - 32 : w;
   const stage = Math.min(free, WIDEST);
   const left = (free - stage) / 2;

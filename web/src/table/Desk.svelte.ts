@@ -1,4 +1,5 @@
 /** What I am doing at the table before it becomes a command: a card chosen, a question asked again, a sheet open. */
+import { columnFits } from "../layout/types";
 import { TableRules } from "../rules/tableRules.svelte";
 import { settings } from "../settings.svelte";
 import { asidesOffered, asked, pairOf, raisesOffered } from "./asked";
@@ -127,7 +128,7 @@ export class Desk {
   aside(choice: Choice): void {
     this.#table.aside(choice);
     this.looking = false;
-    if (this.panel === "signs" && innerWidth < 1200 && choice.kind !== "mean") this.panel = null;
+    if (this.panel === "signs" && !columnFits(innerWidth, innerHeight) && choice.kind !== "mean") this.panel = null;
   }
 
   act(choice: Choice): void {
@@ -140,7 +141,7 @@ export class Desk {
     this.asking = false;
     this.wished = null;
     this.why = null;
-    if ((this.panel !== "ladder" && this.panel !== "signs") || innerWidth < 1200) this.panel = null;
+    if ((this.panel !== "ladder" && this.panel !== "signs") || !columnFits(innerWidth, innerHeight)) this.panel = null;
   }
 
   /** What Enter does when the focus is on nothing that has an Enter of its own. */
