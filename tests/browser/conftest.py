@@ -9,6 +9,24 @@ import pytest
 from browser.house import House
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, ViewportSize, sync_playwright
 
+SPARED = (
+    "WebUIOmniboxPopup",  # the address bar's own pages: 0.4 MB of script in every new window
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "AimEnabled",  # these ask other hosts
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PreconnectToSearch",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+)
+"""What the browser does for itself and no test is about. It stands for Playwright's own list, whose parts it has."""
 ARGUMENTS = (
     "--no-sandbox",  # continuous integration is root
     "--disable-gpu",
@@ -17,6 +35,7 @@ ARGUMENTS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(SPARED)}",
 )
 TEMPO = """(tempo) => {
   const { setTimeout: wait, performance: clock } = window;

@@ -12,7 +12,7 @@ LONGEST = 240.0
 PATIENCE = 0.15
 """Seconds before the same thing is tried again."""
 
-_STATE = """() => {
+STATE = """() => {
   const stage = document.querySelector('main[data-decision]');
   const sheet = document.querySelector('[data-over-sheet]');
   return stage === null ? null : {
@@ -83,7 +83,7 @@ class Hands:
 
     def state(self) -> dict[str, Any]:
         """Give what the page says of itself; waits for a table."""
-        found: dict[str, Any] | None = self.page.evaluate(_STATE)
+        found: dict[str, Any] | None = self.page.evaluate(STATE)
         if found is None:
             self.page.wait_for_selector("main[data-decision]")
             return self.state()
