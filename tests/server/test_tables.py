@@ -91,6 +91,21 @@ async def test_a_seat_is_welcomed_and_told(open_tables: OpenTables) -> None:
     assert [card["card"] for card in update["view"]["hand"]] == ["EK", "EA"]
 
 
+async def test_who_opens_a_table_is_told_at_once_what_comes_first(open_tables: OpenTables) -> None:
+    """The answer holds what the socket says first: who sits where, as if they had come, and a view before the deal."""
+    tables = open_tables(chance=planned("dealer 0", DECK))
+    told = await tables.create(NewTable(game="toy", seats=("person", "lowest"), name="Anna"))
+    assert told.first is not None
+    welcome, company, update = msgspec.json.decode(msgspec.json.encode(told.first))
+    _, ear = await sit(tables, told, 0)
+    assert welcome == ear.messages[0]
+    assert [company[part] for part in ("seats", "host", "stage")] == [
+        ear.messages[1][part] for part in ("seats", "host", "stage")
+    ]
+    assert (update["number"], update["events"]) == (0, [])
+    assert (update["view"]["seat"], update["view"]["hand"], update["view"]["choices"]) == (0, [], [])
+
+
 async def test_changed_options_have_no_preset(open_tables: OpenTables) -> None:
     """A table whose options differ is of no preset; one whose options are those of another preset is of that one."""
     tables = open_tables()

@@ -1,7 +1,7 @@
 /** The controller against a scripted socket: sits down, acts once, follows, comes back. */
 import { describe, expect, it } from "vitest";
 
-import type { Update } from "../src/net/messages";
+import type { Update, Welcome } from "../src/net/messages";
 import type { Handlers } from "../src/net/socket";
 import { TableController } from "../src/table/TableController.svelte";
 import type { Seen, View } from "../src/table/view";
@@ -58,6 +58,23 @@ describe("sitting down", () => {
     expect(sent[0]).toEqual({ type: "hello", secret: "s", since: 0 });
     expect(made.shown).toEqual(mine);
     expect(made.connection).toBe("open");
+  });
+
+  it("shows what was told in advance, lets nothing be done before the socket is open, and is told it again there", () => {
+    const { made, sent, socket, welcome, update } = table();
+    made.begin([
+      { type: "welcome", table: "t", game: "watten", seat: 0, preset: "bavarian-11", invitation: "in", customs: {}, calls: [] } as unknown as Welcome,
+      { type: "update", number: 0, events: [], view: mine },
+    ]);
+    expect(made.shown).toEqual(mine);
+    made.act(play("HK"));
+    expect([made.connection, made.ready, sent]).toEqual(["opening", false, []]);
+    socket.opened();
+    welcome();
+    update(0, mine);
+    expect([made.connection, made.shown]).toEqual(["open", mine]);
+    made.act(play("HK"));
+    expect(sent.map(({ type }) => type)).toEqual(["hello", "act"]);
   });
 
   it("gives a table up that the server does not know", () => {

@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stube.protocol.company import Customs, SeatInfo
+from stube.protocol.company import Company, Customs, SeatInfo
 from stube.protocol.limits import Count, Id, Name, NewSecret, Secret, Value
+from stube.protocol.server import Update, Welcome
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +40,8 @@ class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         secret: the secret that takes it; told once and stored only as a hash.
         invitation: lets others in; it may be pasted anywhere.
         fingerprint: the rules' fingerprint.
+        first: what the socket says first to who opened the table and comes at once: it can be shown before
+            the socket is open, and comes there again. None at a table that was found.
     """
 
     table: Id
@@ -46,6 +49,7 @@ class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: Secret
     invitation: Secret
     fingerprint: Id
+    first: tuple[Welcome, Company, Update] | None = None
 
 
 class InvitationWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -64,6 +64,10 @@ class Company:
         chairs = tuple(Chair(name=seat.name, secret=seat.secret_hash, bot=seat.bot, since=at) for seat in seats)
         return cls(chairs, next_host(chairs))
 
+    def arrived(self, seat: int, node: str) -> Self:
+        """Give the company when the person of a seat has come to a server."""
+        return self._with(seat, replace(self.chairs[seat], nodes=frozenset({node})))
+
     @property
     def waits(self) -> bool:
         """Whether somebody is here and a seat is free."""

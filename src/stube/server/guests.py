@@ -60,7 +60,7 @@ class Guests:
         """Welcome a connection and tell it what it has missed."""
         place = self._place_of(secret)
         guest = self._guests[listener] = _Guest(place, secret, hello.deals and self._row.secret is not None)
-        listener.send(telling.welcome(self._row, self._story, self._customs, place))
+        listener.send(self._welcome(place))
         listener.send(self._company[place])
         if self.sees(place):
             self._arrives(listener, guest)
@@ -101,7 +101,7 @@ class Guests:
             return
         moved = {listener for listener, guest in self._guests.items() if self._moves(guest)}
         for listener in moved:
-            listener.send(telling.welcome(self._row, self._story, self._customs, self._guests[listener].place))
+            listener.send(self._welcome(self._guests[listener].place))
         before, self._company = self._company, self._told()
         updates: dict[Place, bytes] = {}
         for listener, guest in self._guests.items():
@@ -165,8 +165,11 @@ class Guests:
             for message in deal_news.on_arrival(self._story, guest.place):
                 listener.send(message)
 
+    def _welcome(self, place: Place) -> bytes:
+        return telling.encode(telling.welcome(self._row, self._story, self._customs, place))
+
     def _update(self, place: Place, events: tuple[Seen, ...]) -> bytes:
-        return telling.update(self._story, self._customs, place, events, self._left())
+        return telling.encode(telling.update(self._story, self._customs, place, events, self._left()))
 
     def _moves(self, guest: _Guest) -> bool:
         """Seat a connection where its secret takes it now; say whether that is another place."""

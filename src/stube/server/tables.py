@@ -108,7 +108,9 @@ class Tables:
         opened = open_table(wish, self.catalogue)
         await self._store.create(opened.row, meeting)
         log.info("table_opened", table=opened.row.id, game=opened.row.game, preset=opened.row.preset)
-        return opened.told
+        story = self._begun(opened.row)
+        story.company = story.company.arrived(opened.told.seat, self._node.id)
+        return msgspec.structs.replace(opened.told, first=telling.first(opened.row, story, opened.told.seat))
 
     async def invited(self, invitation: str) -> Invited:
         """Say what table an invitation leads to.
@@ -316,13 +318,17 @@ class Tables:
         row = await self._store.table(table)
         if row is None:
             raise TableError(Code.UNKNOWN_TABLE, table=table)
+        return row, self._begun(row)
+
+    def _begun(self, row: TableRow) -> Story:
+        """Give the story of a table before its log; raises what `_read` raises for the rules."""
         game = self.catalogue.game(row.game)
         if row.rules_version != game.rules_version:
             raise RecordError(Code.RECORD_RULES_VERSION_UNKNOWN, version=row.rules_version)
         start = self._start(row.game, row.rules, row.setup)
         dealer = self.catalogue.dealer(shares=row.secret is not None)
-        dealing = Dealing(table, row.secret or b"", start.seats, dealer)
-        return row, Story(game, start, Company.opened(row.seats, row.created), dealing)
+        dealing = Dealing(row.id, row.secret or b"", start.seats, dealer)
+        return Story(game, start, Company.opened(row.seats, row.created), dealing)
 
 
 def _is_there(task: asyncio.Task[_Open]) -> bool:

@@ -17,20 +17,18 @@ def customs_of(row: TableRow) -> Customs:
     return msgspec.json.decode(row.customs, type=Customs)
 
 
-def welcome(row: TableRow, story: Story, customs: Customs, place: Place) -> bytes:
+def welcome(row: TableRow, story: Story, customs: Customs, place: Place) -> Welcome:
     """Tell who comes what table this is and where they sit."""
-    return encode(
-        Welcome(
-            table=row.id,
-            game=row.game,
-            seat=place,
-            preset=row.preset,
-            rules=story.state.rules.values(),
-            fingerprint=fingerprint(row.game, story.state.rules),
-            customs=customs,
-            invitation=row.invitation,
-            calls=story.game.calls if customs.calls else (),
-        )
+    return Welcome(
+        table=row.id,
+        game=row.game,
+        seat=place,
+        preset=row.preset,
+        rules=story.state.rules.values(),
+        fingerprint=fingerprint(row.game, story.state.rules),
+        customs=customs,
+        invitation=row.invitation,
+        calls=story.game.calls if customs.calls else (),
     )
 
 
@@ -80,6 +78,12 @@ def company(story: Story, *, privy: bool = False) -> Company:
     )
 
 
+def first(row: TableRow, story: Story, seat: int) -> tuple[Welcome, Company, Update]:
+    """Tell who has opened a table what will be said to them there first."""
+    customs = customs_of(row)
+    return welcome(row, story, customs, seat), company(story), update(story, customs, seat, ())
+
+
 def voice(row: Row, what: HouseRow | None) -> bytes | None:
     """Give the message of its own that everybody hears by a house row, if there is one."""
     if row.seat is None:
@@ -103,7 +107,7 @@ def hands(story: Story, customs: Customs) -> tuple[tuple[str, ...], ...] | None:
     return story.shown or None if customs.watchers == "delayed" else None
 
 
-def update(story: Story, customs: Customs, place: Place, events: tuple[Seen, ...], clock: int | None = None) -> bytes:
+def update(story: Story, customs: Customs, place: Place, events: tuple[Seen, ...], clock: int | None = None) -> Update:
     """Tell a place what has happened and what it may know now.
 
     Args:
@@ -116,4 +120,4 @@ def update(story: Story, customs: Customs, place: Place, events: tuple[Seen, ...
     told = tuple(protocol.Seen(event.code, wire_args(event.args)) for event in events)
     view = msgspec.Raw(write_view(story.state.view(place)))
     shown = hands(story, customs) if place is None else None
-    return encode(Update(number=story.lines[place].number, events=told, view=view, clock=clock, hands=shown))
+    return Update(number=story.lines[place].number, events=told, view=view, clock=clock, hands=shown)

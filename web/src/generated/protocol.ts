@@ -1062,6 +1062,8 @@ export interface Customs1 {
  *     secret: the secret that takes it; told once and stored only as a hash.
  *     invitation: lets others in; it may be pasted anywhere.
  *     fingerprint: the rules' fingerprint.
+ *     first: what the socket says first to who opened the table and comes at once: it can be shown before
+ *         the socket is open, and comes there again. None at a table that was found.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableCreated".
@@ -1072,6 +1074,7 @@ export interface TableCreated {
   secret: string;
   invitation: string;
   fingerprint: string;
+  first?: never[] | null;
 }
 /**
  * What table does this invitation lead to?

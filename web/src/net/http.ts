@@ -2,10 +2,11 @@
 import type { RecordForm } from "../deals/audit";
 import type * as wire from "../generated/protocol";
 import type { Args, Frozen } from "../table/view";
+import type { FromServer } from "./messages";
 
 export type Catalogue = Frozen<wire.Catalogue>;
 export type NewTable = Frozen<Omit<wire.NewTable, "preset">> & { readonly preset: string };
-export type TableCreated = Frozen<wire.TableCreated>;
+export type TableCreated = Frozen<Omit<wire.TableCreated, "first">> & { readonly first?: readonly FromServer[] | null };
 export type Invited = Frozen<wire.Invited>;
 export type RulesWish = Frozen<wire.RulesWish>;
 export type RulesTold = Frozen<wire.RulesTold>;

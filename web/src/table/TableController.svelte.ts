@@ -104,6 +104,12 @@ export class TableController {
     });
   }
 
+  /** Shows what the server has told in advance; nothing can be done until the socket is open. */
+  begin(first: readonly FromServer[]): void {
+    for (const message of first) this.#receive(message);
+    this.connection = "opening";
+  }
+
   /** Whether something may be done now: connected, nothing under way, and the match was not broken off. */
   get ready(): boolean {
     return this.connection === "open" && this.sent === null && this.circle.company?.ended !== true;
@@ -233,16 +239,14 @@ export class TableController {
   }
 
   #update(message: Update): void {
-    if (this.truth !== null && message.number <= this.#number) {
-      // Nothing has happened, but who watches may be shown the hands from now on, or no more.
-      if (message.number === this.#number) this.hands = message.hands ?? null;
-      return;
-    }
+    if (this.truth !== null && message.number < this.#number) return;
+    this.hands = message.hands ?? null;
+    this.deadline = typeof message.clock === "number" ? performance.now() + message.clock : null;
+    // Nothing has happened, but who watches may be shown the hands from now on, or no more, and the clock may run now.
+    if (this.truth !== null && message.number === this.#number) return;
     const before = this.truth;
     this.#number = message.number;
     this.truth = message.view;
-    this.hands = message.hands ?? null;
-    this.deadline = typeof message.clock === "number" ? performance.now() + message.clock : null;
     if (this.sent !== null && message.view.decision !== this.sent.on) {
       this.sent = null;
     }
