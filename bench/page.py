@@ -105,9 +105,12 @@ PLACE = """(() => {
   const box = document.querySelector(%s)?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 })()"""
-NEEDED = ("page", "index-", "start-", "style-", "words-", "AtTable-", "table-", "api/", "socket", "first word")
-"""What a table cannot stand without; the rest comes beside."""
+NEEDED = ("page", "index-", "start-", "style-", "words-", "AtTable-", "table-", "api/")
+"""What a table cannot stand without; the rest comes beside, and the socket after it."""
 PATIENCE = 60.0
+"""Seconds after which nothing comes any more."""
+A_HAND = 0.5
+"""Seconds from one tap to the next; the page takes a second one within 0.4 for half of a double tap."""
 
 
 @dataclass
@@ -131,10 +134,6 @@ class Wire:
         session.on("Network.requestWillBeSent", self._began)
         session.on("Network.responseReceived", self._received)
         session.on("Network.loadingFinished", self._finished)
-        session.on("Network.webSocketWillSendHandshakeRequest", self._socket)
-        session.on("Network.webSocketHandshakeResponseReceived", self._opened)
-        session.on("Network.webSocketFrameSent", self._said)
-        session.on("Network.webSocketFrameReceived", self._heard)
 
     def _began(self, told: dict[str, Any]) -> None:
         if told["request"]["url"].startswith("http"):
@@ -151,20 +150,6 @@ class Wire:
         if asked := self.asked.get(told["requestId"]):
             asked.ended, asked.size = told["timestamp"], int(told["encodedDataLength"])
 
-    def _socket(self, told: dict[str, Any]) -> None:
-        self.asked["open"] = Asked("socket opens", "Socket", told["timestamp"])
-
-    def _opened(self, told: dict[str, Any]) -> None:
-        self.asked["open"].ended = told["timestamp"]
-
-    def _said(self, told: dict[str, Any]) -> None:
-        self.asked.setdefault("hello", Asked("first word on the socket", "Socket", told["timestamp"]))
-
-    def _heard(self, told: dict[str, Any]) -> None:
-        hello = self.asked.get("hello")
-        if hello is not None and not hello.ended and '"type":"update"' in told["response"]["payloadData"]:
-            hello.ended = told["timestamp"]
-
     def sent(self) -> dict[str, tuple[int, int]]:
         """Give how many were asked for and their bytes, by kind; what the browser had already is left out."""
         kinds: dict[str, tuple[int, int]] = {}
@@ -175,10 +160,10 @@ class Wire:
         return dict(sorted(kinds.items()))
 
     def path(self) -> list[Asked]:
-        """Give the longest way back from the first view of the table: what each thing waited for, over the wire."""
+        """Give the way back from the first view, which the answer to the wish holds: what waited for what."""
         everything = [asked for asked in self.asked.values() if asked.ended and not asked.cached]
         done = [asked for asked in everything if asked.name.startswith(NEEDED)]
-        way = [asked for asked in done if asked.name == "first word on the socket"]
+        way = [asked for asked in done if asked.name == "api/tables"]
         while way and (before := [asked for asked in done if asked.ended <= way[0].began]):
             way.insert(0, max(before, key=lambda asked: asked.ended))
         return way
@@ -252,20 +237,28 @@ class Finger(Hands):
         """Take a phone that shows a table."""
         super().__init__(phone.page)
         self._phone = phone
+        self._rests = 0.0
 
     def state(self) -> dict[str, Any]:
         """Give what the page says of itself."""
         found: dict[str, Any] = self._phone.ask(f"({STATE})()")
         return found
 
+    def click_on(self, now: dict[str, Any]) -> None:
+        """Do the next thing, as fast as a hand can."""
+        if monotonic() >= self._rests:
+            super().click_on(now)
+
     def _hurry(self) -> None:
-        self._phone.tap("[data-skip]")
+        self._click("[data-skip]")
 
     def _call(self) -> None:
         self._phone.tap("[data-action=call]")
 
     def _click(self, selector: str) -> None:
-        self._phone.tap(selector)
+        """Tap on the first of these that is there; giving up comes last."""
+        if any(self._phone.tap(one) for one in selector.split(", ")):
+            self._rests = monotonic() + A_HAND
 
 
 @dataclass

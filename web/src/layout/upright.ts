@@ -5,7 +5,6 @@ import { between } from "./types";
 
 const GAP = 8;
 const TOOL = 44;
-const LINE = 48;
 
 /** Says whether a tablet is so high that thirteen cards lie in two rows, each in full sight. */
 function isTall(height: number): boolean {
@@ -17,6 +16,8 @@ export function upright(scene: Scene): Layout {
   const { width: w, height: h, ratio } = scene;
   const german = ratio > 1.5;
   const tablet = w >= 700;
+  // High enough for a button in the line, which else grows when there is something to say; a low screen has no room to spare.
+  const line = h < 700 ? 48 : 54;
   const card = german
     ? Math.min(between(w, 360, 820, 66, 104) + (w < 480 && w > 376 ? 3 : 0), Math.floor((w - 28) / 5))
     : tablet
@@ -32,7 +33,7 @@ export function upright(scene: Scene): Layout {
   // What stands over a chosen card has room of its own where there is any.
   const tools = { x: GAP, y: hand.y - (tablet && german && isTall(h) ? 44 : 10) - TOOL, w: w - 2 * GAP, h: TOOL };
   const wide = tablet ? 560 : w - 2 * GAP;
-  const word = { x: (w - wide) / 2, y: tools.y - GAP - LINE, w: wide, h: LINE };
+  const word = { x: (w - wide) / 2, y: tools.y - GAP - line, w: wide, h: line };
   const horizon = Math.round(Math.min(250, Math.max(118, h * (tablet ? 0.19 : 0.168))));
   const face = tablet ? 132 : between(h, 740, 844, 72, 96);
   const trick = german ? between(w, 360, 820, 72, 100) : between(w, 360, 820, 80, 104);
@@ -90,7 +91,7 @@ export function upright(scene: Scene): Layout {
     hand,
     rows,
     word,
-    sheet: { x: word.x, y: horizon + 20, w: wide, h: word.y + LINE - horizon - 20 },
+    sheet: { x: word.x, y: horizon + 20, w: wide, h: word.y + line - horizon - 20 },
     tools,
     upright: false,
     over: { x: (w - Math.min(w - 12, 640)) / 2, y: GAP, w: Math.min(w - 12, 640), h: h - 2 * GAP },

@@ -16,8 +16,10 @@ export function keepFocus(within: HTMLElement): () => void {
     if (target.closest(PASSING) === null) home = target;
   }
 
+  const lost = (): boolean => last !== null && !last.isConnected && document.activeElement === document.body;
+
   function mend(): void {
-    if (last === null || last.isConnected || document.activeElement !== document.body) return;
+    if (!lost()) return;
     const next = home?.isConnected ? home : NEXT.map((one) => within.querySelector<HTMLElement>(one)).find((one) => one !== null);
     if (!next) return;
     last = next;
@@ -25,7 +27,10 @@ export function keepFocus(within: HTMLElement): () => void {
     next.focus({ preventScroll: true });
   }
 
-  const seen = new MutationObserver(mend);
+  // With the next frame: a focus asks where everything stands, and in the middle of an update that is asked twice.
+  const seen = new MutationObserver(() => {
+    if (lost()) requestAnimationFrame(mend);
+  });
   within.addEventListener("focusin", remember);
   seen.observe(within, { childList: true, subtree: true });
   return () => {
