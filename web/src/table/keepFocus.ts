@@ -27,9 +27,9 @@ export function keepFocus(within: HTMLElement): () => void {
     next.focus({ preventScroll: true });
   }
 
-  // With the next frame: a focus asks where everything stands, and in the middle of an update that is asked twice.
+  // Right after the update: a focus has everything laid out, which would make the longest of tasks longer.
   const seen = new MutationObserver(() => {
-    if (lost()) requestAnimationFrame(mend);
+    if (lost()) setTimeout(mend);
   });
   within.addEventListener("focusin", remember);
   seen.observe(within, { childList: true, subtree: true });
