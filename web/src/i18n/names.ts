@@ -43,7 +43,7 @@ export function botName(seats: readonly SeatInfo[], seat: number): number {
 /** Gives the name of the person or bot at a seat. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat];
-  if (info?.kind === "bot") return t(`bot-name-${botName(seats, seat) + 1}`);
+  if (info?.kind === "bot" || (info?.kind === "free" && info.standin)) return t(`bot-name-${botName(seats, seat) + 1}`);
   if (info?.kind === "free") return t("seat-free");
   const name = info === undefined || info.name === "" ? t("seat-nameless", { number: seat + 1 }) : info.name;
   return info?.standin ? t("seat-standin", { name }) : name;
