@@ -64,6 +64,9 @@ SPACED = """() => addEventListener('DOMContentLoaded', () => {
 })"""
 """The text spacing that a page has to bear (WCAG 1.4.12)."""
 
+READY = "() => !document.querySelector('.word.sheet:empty, .end:empty')"
+"""What is asked is fetched after the table: until then its sheet has nothing on it."""
+
 Open = Callable[..., Page]
 State = Callable[[Open], Page]
 
@@ -210,7 +213,7 @@ def opening(
         device_scale_factor=1,
         has_touch=size[0] < 1000,
     )
-    context.set_default_timeout(8_000)
+    context.set_default_timeout(30_000)
     if spaced:
         context.add_init_script(f"({SPACED})()")
 
@@ -247,7 +250,8 @@ def taken(open_page: Open, state: str, seen: str | None, target: Path) -> list[s
     try:
         page = STATES[state](open_page)
         page.wait_for_timeout(450)
-        if page.locator(".tools [aria-pressed=true]").count() > 0:
+        page.wait_for_function(READY)
+        if page.locator("[data-tool][aria-pressed=true]").count() > 0:
             page.wait_for_selector("[data-panel]")
         if seen:
             page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": seen})
