@@ -1,6 +1,7 @@
 /** What is said to the ear of what happens at this table, of what is asked of me, and of the score. */
 import type { SeatInfo } from "../net/messages";
 import { asked } from "../table/asked";
+import type { Heard } from "../table/Heard.svelte";
 import { othersGet, unitName, unitsMineFirst } from "../table/outcome";
 import type { Seen, View } from "../table/view";
 import { sideOf } from "../table/view";
@@ -8,6 +9,16 @@ import { wordOf } from "../table/word";
 import { t } from "./fluent.svelte";
 import { withMeaning } from "./heard";
 import { seatName, told } from "./names";
+
+/** Says what has happened and what is asked of me now; a gesture is told no longer than it lasts. */
+export function tell(heard: Heard, view: View, seats: readonly SeatInfo[], events: readonly Seen[], turn: string): void {
+  heard.say([...linesOf(view, seats, events.filter(({ code }) => code !== "gesture")), turn]);
+  for (const event of events) {
+    const seat = Number(event.args["seat"]);
+    if (event.code === "gesture") heard.say([heardOf(view, seats, event) ?? ""], seat);
+    if (event.code === "gesture_over") heard.forget(seat);
+  }
+}
 
 /** Gives the sentences for the ear, in order: a deal is one, a raise that asks me is left to `urgentOf`, the score ends a round. */
 export function linesOf(view: View, seats: readonly SeatInfo[], events: readonly Seen[]): readonly string[] {
