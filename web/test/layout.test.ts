@@ -21,7 +21,7 @@ const GAMES = [
   { seats: 2, ratio: 1.4, most: 13, stock: true },
 ] as const;
 const CASES = SCREENS.flatMap(([width, height]) =>
-  GAMES.flatMap((game) => [true, false].map((column) => ({ width, height, ...game, column }))),
+  GAMES.flatMap((game) => [true, false].map((column) => ({ width, height, ...game, column, ended: column }))),
 );
 
 function inside(box: Box, width: number, height: number): boolean {
@@ -32,7 +32,7 @@ describe.each(CASES)("$width × $height, $most cards, column $column", (scene) =
   const made = layout(scene);
 
   it("keeps every control on the stage", () => {
-    const boxes = [made.menu, made.help, ...made.slates, made.word, made.tools, made.column, made.over];
+    const boxes = [made.menu, made.help, made.deals, made.people, made.talk, ...made.slates, made.word, made.tools, made.column, made.over];
     for (const box of boxes) {
       expect(inside(box, made.width, made.height), JSON.stringify(box)).toBe(true);
     }

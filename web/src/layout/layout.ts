@@ -6,7 +6,7 @@ import { upright } from "./upright";
 import { wide } from "./wide";
 
 /** The smallest stage; below it the page scrolls. */
-const LOWEST_FLAT = 340;
+const LOWEST_FLAT = 320;
 const LOWEST_UPRIGHT = 600;
 const NARROWEST = 300;
 

@@ -24,6 +24,8 @@ export interface SeatSpot {
   readonly plate: number;
   /** Middle of the card backs. */
   readonly backs: Spot;
+  /** By how much larger cards lie lower, so that plates and slates cover none of their signs; for cards that all may see. */
+  readonly open?: number;
 }
 
 export type Mode = "portrait" | "landscape" | "tablet" | "desktop";
@@ -41,6 +43,8 @@ export interface Scene {
   readonly stock: boolean;
   /** Whether the column at the right is open. */
   readonly column: boolean;
+  /** Whether the sheet at the end of a round is shown. */
+  readonly ended: boolean;
 }
 
 export interface Layout {

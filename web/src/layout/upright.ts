@@ -71,10 +71,11 @@ export function upright(scene: Scene): Layout {
         backs: german
           ? { x: w * 0.31, y: horizon + 36, turn: 0 }
           : { x: w / 2, y: horizon + 34, turn: 0 },
+        open: tablet ? 0 : 31,
       },
     },
     spots,
-    stake: scene.seats === 2 ? { x: 50, y: spots.across.y + high * 0.72, turn: 0 } : stakeSpot(w, h, spots, high, end),
+    stake: scene.seats === 2 ? { x: tablet ? 120 : 86, y: spots.across.y + high * 0.5, turn: 0 } : stakeSpot(w, spots, high, end),
     stock: {
       x: 14,
       y: Math.max(horizon + 62, Math.min(horizon + 84, end - 190)),
@@ -82,8 +83,8 @@ export function upright(scene: Scene): Layout {
       h: Math.max(176, end - Math.max(horizon + 62, Math.min(horizon + 84, end - 190)) - 4),
     },
     piles: [
-      { x: tablet ? 58 : 44, y: end - 28, turn: 88 },
-      { x: w - (tablet ? 58 : 44), y: end - 28, turn: 92 },
+      { x: 72, y: end - 28, turn: 88 },
+      { x: w - 72, y: end - 28, turn: 92 },
     ],
     card,
     trick,
@@ -116,9 +117,10 @@ function sides(
   const plate = top + Math.round(face * 1.083);
   const x = tablet ? 84 : Math.max(46, face / 2 + 4);
   const backs = plate + (tablet ? 52 : 34);
+  const seat = { top, face, plate, open: tablet ? 0 : 16 };
   return {
-    left: { x, top, face, plate, backs: { x: x - 6, y: backs, turn: -4 } },
-    right: { x: w - x, top, face, plate, backs: { x: w - x + 6, y: backs, turn: 4 } },
+    left: { ...seat, x, backs: { x: x - 6, y: backs, turn: -4 } },
+    right: { ...seat, x: w - x, backs: { x: w - x + 6, y: backs, turn: 4 } },
   };
 }
 
@@ -135,17 +137,21 @@ function trickSpots(
     // Side by side and high up: a sheet must not cover them.
     const y = horizon + 58 + high / 2;
     const apart = trick * 0.62;
+    // The stake lies at their left, on the table still.
+    const middle = w / 2 + 26;
     return {
-      across: { x: w / 2 - apart, y, turn: 3 },
-      left: { x: w / 2 - apart, y, turn: 3 },
-      right: { x: w / 2 + apart, y, turn: -2 },
-      me: { x: w / 2 + apart, y: y + high * 0.2, turn: -2 },
+      across: { x: middle - apart, y, turn: 3 },
+      left: { x: middle - apart, y, turn: 3 },
+      right: { x: middle + apart, y, turn: -2 },
+      me: { x: middle + apart, y: y + high * 0.2, turn: -2 },
     };
   }
   const top = horizon + 22 + high / 2;
-  const mine = Math.min(end - high / 2 - 2, top + high * (scene.width >= 700 ? 1.75 : 2));
+  // Under my card there is room for what is written under the one that lies on top.
+  const mine = Math.min(end - high / 2 - 16, top + high * (scene.width >= 700 ? 1.75 : 2));
   const side = Math.min(Math.max(plate + 24 + high / 2, (top + mine) / 2 - 20), (top + mine) / 2 + 18);
-  const reach = Math.min(trick * 1.2, w / 2 - trick / 2 - 6);
+  // Where the stake does not fit between the cards it lies at the left: there they lie closer together.
+  const reach = Math.min(trick * (hasRoom(top, mine, high) ? 1.28 : 0.9), w / 2 - trick / 2 - 6);
   return {
     across: { x: w / 2, y: top, turn: 3 },
     left: { x: w / 2 - reach, y: side, turn: -9 },
@@ -175,10 +181,14 @@ function stockSpots(
   };
 }
 
+/** Says whether the stake fits between the far card and mine. */
+function hasRoom(far: number, mine: number, high: number): boolean {
+  return mine - far - high >= 104;
+}
+
 /** The stake lies between the far card and mine, or at my left when there is no room. */
-function stakeSpot(w: number, h: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
-  const free = spots.me.y - spots.across.y - high;
-  return free >= 104
+function stakeSpot(w: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
+  return hasRoom(spots.across.y, spots.me.y, high)
     ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2 - 6, turn: 0 }
-    : { x: 56, y: end - (h < 700 ? 62 : 80), turn: 0 };
+    : { x: 46, y: end - 50, turn: 0 };
 }

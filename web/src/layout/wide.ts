@@ -34,7 +34,8 @@ export function wide(scene: Scene): Layout {
       };
   const trick = german ? px(106) : px(104);
   const high = Math.round(trick * ratio);
-  const top = horizon + px(14) + high / 2;
+  // The ring of a card that lies on top stays under the plate.
+  const top = horizon + px(26) + high / 2;
   const lowest = handTop - px(24) - high / 2;
   const mine = german ? Math.min(lowest, top + high + px(8)) : lowest;
   const reach = px(160);
