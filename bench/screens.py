@@ -201,15 +201,15 @@ STATES: dict[str, State] = {
 
 @contextmanager
 def opening(
-    browser: Browser, house: House, size: tuple[int, int], light: str, language: str, *, spaced: bool = False
+    browser: Browser, house: House, size: tuple[int, int], light: str, language: str, *, spaced: bool = False, moving: bool = False
 ) -> Iterator[Open]:
-    """Give what opens a page of the server in one size, light and language."""
+    """Give what opens a page of the server in one size, light and language; it is still unless it is to move."""
     context = browser.new_context(
         viewport=ViewportSize(width=size[0], height=size[1]),
         locale=language,
         color_scheme="dark" if light == "dark" else "light",
         contrast="more" if light == "contrast" else "no-preference",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         device_scale_factor=1,
         has_touch=size[0] < 1000,
     )

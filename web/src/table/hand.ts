@@ -1,8 +1,9 @@
 /** The own hand as it can be touched now: cards to play, or cards to show. */
+import type { Layout } from "../layout/types";
 import type { Asked } from "./asked";
 import { deedsOf } from "./choices";
 import type { Choice, HandCard, View } from "./view";
-import { playsOf } from "./view";
+import { placeOf, playsOf, seatCount } from "./view";
 
 /** Gives the own cards; when one is to be shown, those are free that may be. */
 export function handOf(view: View, due: Asked): readonly HandCard[] {
@@ -29,19 +30,51 @@ export function onlyCard(view: View | null): Choice | null {
   return alone && deedsOf(view).length === 1 ? only : null;
 }
 
-/** Gives by how many milliseconds each new card of a hand comes later than the first: card by card, in packets. */
-export function dealtAfter(cards: readonly string[], known: ReadonlySet<string>, packets: string): ReadonlyMap<string, number> {
+/** The round table in which cards are dealt: in which packets, to how many, and to whom after how many others. */
+export interface Dealing {
+  readonly packets: string;
+  readonly seats: number;
+  readonly turn: number;
+}
+
+/** Between two cards of a packet, between two packets, and until the last one at most; in milliseconds. */
+const CARD = 40;
+const PACKET = 110;
+const WHOLE = 1400;
+
+/**
+ * Gives by how many milliseconds each card of a seat comes later than the first that is dealt now.
+ *
+ * @param cards - how many the seat holds.
+ * @param known - how many of them it held before.
+ */
+export function dealtAfter(cards: number, known: number, { packets, seats, turn }: Dealing): readonly number[] {
   const sizes = packets.split("+").map(Number);
-  const after = new Map<string, number>();
-  let packet = 0;
-  let left = sizes[0] ?? 1;
-  for (const card of cards.filter((one) => !known.has(one))) {
-    if (left === 0) {
-      packet += 1;
-      left = sizes[packet] ?? 1;
-    }
-    after.set(card, after.size * 60 + packet * 160);
-    left -= 1;
+  const of: { packet: number; place: number }[] = [];
+  for (let packet = 0; of.length < cards; packet += 1) {
+    for (let place = 0; place < (sizes[packet] ?? 1); place += 1) of.push({ packet, place });
   }
-  return after;
+  const first = of[known]?.packet ?? 0;
+  const apart = Math.min(PACKET, WHOLE / (((of[cards - 1]?.packet ?? 0) - first + 1) * seats));
+  return of.slice(0, cards).map(({ packet, place }, at) =>
+    at < known ? 0 : Math.round(((packet - first) * seats + turn) * apart + place * CARD),
+  );
+}
+
+/** Gives from where a card comes: from the stock, or from who deals. */
+export function dealtFrom(view: View, { seats, hand, stock, width }: Layout): { readonly x: number; readonly y: number } {
+  if ((view.stock_count ?? 0) > 0 && view.tricks.length > 0) return { x: stock.x + 60, y: stock.y + 70 };
+  const dealer = seats[placeOf(view, view.dealer ?? 0)];
+  return dealer === undefined ? { x: width / 2, y: hand.y } : { x: dealer.x, y: dealer.plate };
+}
+
+/** Gives the dealing that a view shows to a seat. */
+export function dealingTo(view: View, seat: number): Dealing {
+  const seats = seatCount(view);
+  const round = (by: number): number => ((by % seats) + seats) % seats;
+  const dealer = view.dealer ?? 0;
+  const first = view.forehand ?? dealer + 1;
+  // Where the forehand sits beside the dealer says which way round it goes.
+  const turn = round((seat - first) * (round(first - dealer) === 1 ? 1 : -1));
+  return { packets: String(view.rules["packets"] ?? "1"), seats, turn };
 }
