@@ -1,5 +1,5 @@
 # ruff: noqa: INP001, T201 - a command, no package
-"""A short film of a deal and a trick as frames: `python bench/film.py --out DIR [--game german_whist] [--size 390x844]`.
+"""A short film of a deal and a trick as frames: `python bench/film.py --out DIR [--game german_whist]`.
 
 The page's clock and all its animations run so many times slower (`--slow`) that each frame can be photographed in
 peace: frames are `--apart` milliseconds of the page apart, however long a photograph takes. Twelve frames stand on each

@@ -201,7 +201,14 @@ STATES: dict[str, State] = {
 
 @contextmanager
 def opening(
-    browser: Browser, house: House, size: tuple[int, int], light: str, language: str, *, spaced: bool = False, moving: bool = False
+    browser: Browser,
+    house: House,
+    size: tuple[int, int],
+    light: str,
+    language: str,
+    *,
+    spaced: bool = False,
+    moving: bool = False,
 ) -> Iterator[Open]:
     """Give what opens a page of the server in one size, light and language; it is still unless it is to move."""
     context = browser.new_context(
