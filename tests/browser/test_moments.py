@@ -27,9 +27,11 @@ TROUBLES = """async () => {
       .filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44)),
     ...found('cut', all('button:not(.held), .word, .tools, html')
       .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)),
+    ...found('off the table', all('.end button, .tools button')
+      .filter((one) => one.getBoundingClientRect().bottom > main.getBoundingClientRect().bottom + 1)),
   ];
 }"""
-"""Buttons that are too small to be touched; controls whose words stand out of them or have to be scrolled to."""
+"""Buttons that are too small or below the table; controls whose words stand out of them or have to be scrolled to."""
 QUICK = 10
 """So many times shorter are the waits of the page."""
 OPENED = {
