@@ -155,6 +155,7 @@ STATES: dict[str, State] = {
     "continue": page_of("continue#ticket", "[data-page=continue]"),
     "announcing": at("announcing"),
     "announcing-chosen": at("announcing", "1"),
+    "announcing-trump": at("trumps to announce", "1"),
     "a-call": at("a chief to lead", "1"),
     "my-turn": at("a raise of any size"),
     "a-raise": at("hold or fold"),
@@ -258,6 +259,7 @@ def taken(open_page: Open, state: str, seen: str | None, target: Path) -> list[s
         page = STATES[state](open_page)
         page.wait_for_timeout(450)
         page.wait_for_function(READY)
+        page.wait_for_timeout(120)
         if page.locator("[data-tool][aria-pressed=true]").count() > 0:
             page.wait_for_selector("[data-panel]")
         if seen:

@@ -62,6 +62,7 @@ SHEETS: dict[str, Callable[[], State]] = {
     "a card for the strike": lambda: watten(PLAIN, **SHOWN),
     "a card for trumps": lambda: watten(PLAIN, "1 show L9", dealer=0, **SHOWN),
     "announcing": lambda: watten(PLAIN),
+    "trumps to announce": lambda: watten(PLAIN, "1 strike U", dealer=0),
 }
 """Something else is asked of me in a sheet."""
 
