@@ -80,9 +80,7 @@ export class Desk {
     }
     this.#table.finish();
     const view = this.#view;
-    if (view === null) {
-      return;
-    }
+    if (view === null) return;
     const due = asked(view);
     const now = handOf(view, due).find((other) => other.card === held.card);
     if (now === undefined || (due.is !== "play" && due.is !== "show")) {
@@ -213,9 +211,7 @@ export class Desk {
   #digit(at: number): boolean {
     this.#table.finish();
     const view = this.#view;
-    if (view === null) {
-      return false;
-    }
+    if (view === null) return false;
     const due = asked(view);
     if (due.is === "strike" || due.is === "trump") {
       this.tile = due.offers[at]?.action ?? this.tile;
