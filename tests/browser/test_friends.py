@@ -235,6 +235,13 @@ def test_a_watcher_sees_the_hands_of_the_round_before(open_page: OpenPage) -> No
     expect(watcher.locator("[data-over-sheet]")).to_have_count(1)
     hands.play(hands.click_on, lambda now: now["sheet"] is None and now["round"] == 2)
     expect(bench.locator("li")).to_have_count(4, timeout=LONGEST * 1000)
+    for width, height in (PHONE, DESK):
+        watcher.set_viewport_size({"width": width, "height": height})
+        watcher.wait_for_function(
+            "width => { const bench = document.querySelector('[data-watch]');"
+            " return innerWidth === width && bench.scrollHeight <= bench.clientHeight; }",
+            arg=width,
+        )
 
 
 def test_without_storage_and_clipboard_one_still_sits_down(open_page: OpenPage) -> None:
