@@ -65,3 +65,16 @@ def test_what_is_fetched_later_comes_when_the_server_is_back(open_page: OpenPage
         assert loads == []
     finally:
         house.close()
+
+
+def test_a_page_whose_parts_are_gone_is_loaded_anew(open_page: OpenPage) -> None:
+    """After an upgrade the server answers, but knows the old parts no more: the page that it gives now has its own."""
+    page = open_page(tempo=5)
+    gone = re.compile("/assets/Panels-")
+    page.route(gone, lambda route: route.abort("connectionrefused"))
+    page.once("load", lambda loaded: loaded.unroute(gone))
+    with page.expect_event("load", timeout=60_000):
+        Hands(page).sit("watten", OWN_TURN, bots="random")
+    page.wait_for_selector("main[data-decision]")
+    page.click("[data-tool=help]")
+    page.wait_for_selector("[data-panel=help]")

@@ -177,6 +177,18 @@ async def test_the_built_files_are_served(serve: Serve) -> None:
     )
 
 
+async def test_a_head_is_answered_without_a_body(serve: Serve, static: Path) -> None:
+    """As the page asks whether anybody answers; only what can be read, and with what a GET would say."""
+    (static / "manifest.webmanifest").write_text("{}", encoding="utf-8")
+    async with serve() as where, httpx.AsyncClient(base_url=where) as client:
+        for path in ("/", "/manifest.webmanifest"):
+            head, whole = await client.head(path), await client.get(path)
+            assert head.status_code == 200
+            assert (head.content, head.headers["content-length"]) == (b"", whole.headers["content-length"])
+        assert (await client.head("/assets/none.js")).status_code == 404
+        assert (await client.post("/")).status_code == 405
+
+
 async def test_a_page_tells_what_it_needs_at_once(serve: Serve, static: Path) -> None:
     """Words of the reader's language, a table's script where one is meant, and on the start page the catalogue."""
     words = {f"virtual:texts/{language}/words": {"file": f"assets/words-{language}.js"} for language in ("de", "en")}

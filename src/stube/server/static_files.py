@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -32,6 +32,8 @@ PAGES = (
     "/replay",
 )
 NOT_BUILT = "The browser's table is not built: run npm ci and npm run build in web/, or install the package again.\n"
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+"""The page asks by HEAD whether anybody answers, as monitors and previews of links do."""
 PACKABLE = ("text/", "image/svg", "application/json", "application/manifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
@@ -101,7 +103,7 @@ def _takes_gzip(request: Request[Any, Any, Any]) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@get([*PAGES, "/join/{code:str}", "/table/{table:str}", "/replay/{table:str}"], packed=True)
+@route([*PAGES, "/join/{code:str}", "/table/{table:str}", "/replay/{table:str}"], http_method=READ, packed=True)
 async def pages(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     """Answer with the one page, by each address that it shows something for."""
     path = request.url.path
@@ -113,7 +115,7 @@ async def pages(request: Request[Any, Any, Any], house: NamedDependency[House]) 
     return await asyncio.to_thread(page, STATIC, needed, packed=_takes_gzip(request))
 
 
-@get("/{path:path}", packed=True)
+@route("/{path:path}", http_method=READ, packed=True)
 async def files(path: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
     """Answer with a script, a style, a picture."""
     return await asyncio.to_thread(file, STATIC, path, packed=_takes_gzip(request))
