@@ -16,10 +16,8 @@ export function keepFocus(within: HTMLElement): () => void {
     if (target.closest(PASSING) === null) home = target;
   }
 
-  const lost = (): boolean => last !== null && !last.isConnected && document.activeElement === document.body;
-
   function mend(): void {
-    if (!lost()) return;
+    if (last === null || last.isConnected || document.activeElement !== document.body) return;
     const next = home?.isConnected ? home : NEXT.map((one) => within.querySelector<HTMLElement>(one)).find((one) => one !== null);
     if (!next) return;
     last = next;
@@ -27,10 +25,7 @@ export function keepFocus(within: HTMLElement): () => void {
     next.focus({ preventScroll: true });
   }
 
-  // Right after the update: a focus has everything laid out, which would make the longest of tasks longer.
-  const seen = new MutationObserver(() => {
-    if (lost()) setTimeout(mend);
-  });
+  const seen = new MutationObserver(mend);
   within.addEventListener("focusin", remember);
   seen.observe(within, { childList: true, subtree: true });
   return () => {
