@@ -22,7 +22,7 @@ from stube.cards import draw
 from stube.core import State
 from stube.games.watten import GAME, WattenRules
 from stube.games.watten.state import WattenState
-from stube.kernels import trick_policy as kernel
+from stube.kernels import trick_cases as kernel
 from stube.solvers.watten import learned
 from stube.solvers.watten.open_hands import Position
 from stube.solvers.watten.tables import tables_of

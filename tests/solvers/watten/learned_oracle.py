@@ -9,7 +9,7 @@ import numpy as np
 
 from stube.kernels.chance import STEP, mixed
 from stube.kernels.open_order import AUTOMATIC
-from stube.kernels.trick_policy import AROUND, KINDS, LEADS, MOST, NEEDS, SURE, TOPS
+from stube.kernels.trick_cases import AROUND, KINDS, LEADS, MOST, NEEDS, SURE, TOPS
 from stube.solvers.watten.learned import Learned
 from stube.solvers.watten.open_hands import Move, Position
 

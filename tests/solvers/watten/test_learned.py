@@ -11,7 +11,8 @@ from solvers.watten.test_playouts_search import position
 from stube.cards import GERMAN_33
 from stube.games.watten import GAME
 from stube.kernels.chance import next_random
-from stube.kernels.trick_policy import CLASSES, UNHEARD_OF
+from stube.kernels.trick_cases import CLASSES
+from stube.kernels.trick_policy import UNHEARD_OF
 from stube.solvers.watten.learned import BY_ITSELF, Laid, cases_of, classes, likelihood, play_out
 from stube.solvers.watten.open_hands import solve
 from stube.solvers.watten.playouts_search import flat

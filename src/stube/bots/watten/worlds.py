@@ -40,7 +40,7 @@ Fitted by the true deals of rounds: averaged open hands, which it was learned fr
 
 UNTOLD, UNTRUE = 0.15, 0.02
 """How often a partner who has told something holds what it has left out, or not what it has told, for one time that
-its hand and its gestures go together; people do not tell all."""
+its hand and its gestures go together; people do not tell all. Set by judgement, not fitted."""
 
 PLACED = 0.75
 """What is believed of a card's place is this far from what the numbers of cards alone say, in log odds.

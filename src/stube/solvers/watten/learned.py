@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from stube.kernels import trick_policy as kernel
+from stube.kernels import trick_cases, trick_policy
 from stube.solvers.watten.open_hands import Move, Position
 from stube.solvers.watten.playouts_search import arguments
 from stube.solvers.watten.tables import Masks, Tables
@@ -31,7 +31,7 @@ class Laid(NamedTuple):
 
 
 class Learned(msgspec.Struct, frozen=True):
-    """What was learned; `stube.kernels.trick_policy` says of what classes.
+    """What was learned; `stube.kernels.trick_cases` says of what classes.
 
     Attributes:
         source: how it was fitted.
@@ -54,7 +54,7 @@ def likelihood(start: Position, worlds: Masks, past: Sequence[Laid], *, pack: in
     """
     chances = np.ones(len(worlds))
     if past:
-        _weigh(start, worlds, past, pack, me, chances, np.zeros((0, 1 + kernel.MOST), np.int64))
+        _weigh(start, worlds, past, pack, me, chances, np.zeros((0, 1 + trick_cases.MOST), np.int64))
     return chances
 
 
@@ -69,9 +69,9 @@ def cases_of(start: Position, world: Masks, past: Sequence[Laid], *, pack: int) 
 
     Returns:
         [play, 1 + `MOST`]: the place of the card among those that could be played, and their cases, −1 after the last;
-        see `stube.kernels.trick_policy`.
+        see `stube.kernels.trick_cases`.
     """
-    told = np.full((len(past), 1 + kernel.MOST), -1, np.int64)
+    told = np.full((len(past), 1 + trick_cases.MOST), -1, np.int64)
     _weigh(start, world, past, pack, -1, np.ones(1), told)
     return told
 
@@ -86,7 +86,7 @@ def _weigh(
     told: npt.NDArray[np.int64],
 ) -> None:
     known = _known(start)
-    kernel.likely(
+    trick_policy.likely(
         worlds,
         np.array(past, np.int64),
         np.uint64(pack),
@@ -123,7 +123,7 @@ def play_out(
         by move, in how many worlds the side of the seat to play won.
     """
     won = np.zeros(len(moves), np.int64)
-    kernel.play_out(
+    trick_policy.play_out(
         worlds,
         gone=np.uint64(gone),
         pack=np.uint64(pack),
@@ -143,8 +143,8 @@ _known = lru_cache(maxsize=16)(arguments)  # of the orders of one round, before 
 @cache
 def classes() -> npt.NDArray[np.int64]:
     """Give the classes of every case: [case, sort]."""
-    found = np.zeros((kernel.CASES, kernel.SORTS), np.int64)
-    kernel.sort_cases(found)
+    found = np.zeros((trick_cases.CASES, trick_cases.SORTS), np.int64)
+    trick_cases.sort_cases(found)
     return found
 
 
@@ -152,7 +152,7 @@ def classes() -> npt.NDArray[np.int64]:
 def _weights() -> npt.NDArray[np.float32]:
     text = files("stube.solvers.watten").joinpath("learned_cards.json").read_bytes()
     logits = np.array(msgspec.json.decode(text, type=Learned).logits)
-    assert len(logits) == kernel.CLASSES
+    assert len(logits) == trick_cases.CLASSES
     weights: npt.NDArray[np.float32] = np.exp(logits[classes()].sum(axis=1)).astype(np.float32)
     return weights
 
@@ -160,5 +160,5 @@ def _weights() -> npt.NDArray[np.float32]:
 @lru_cache(maxsize=512)  # as many as there are tables
 def _over(tables: Tables) -> Masks:
     over = np.zeros(tables.strength.shape, np.uint64)
-    kernel.compare(tables.strength, over)
+    trick_cases.compare(tables.strength, over)
     return over
