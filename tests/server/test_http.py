@@ -181,7 +181,7 @@ async def test_a_head_is_answered_without_a_body(serve: Serve, static: Path) -> 
     """As the page asks whether anybody answers; only what can be read, and with what a GET would say."""
     (static / "manifest.webmanifest").write_text("{}", encoding="utf-8")
     async with serve() as where, httpx.AsyncClient(base_url=where) as client:
-        for path in ("/", "/manifest.webmanifest"):
+        for path in ("/", "/manifest.webmanifest", "/health", "/ready"):
             head, whole = await client.head(path), await client.get(path)
             assert head.status_code == 200
             assert (head.content, head.headers["content-length"]) == (b"", whole.headers["content-length"])

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from litestar import Request, Response
+from litestar import HttpMethod, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, TooManyRequestsException
@@ -30,6 +30,8 @@ from stube.server.settings import Settings
 log = structlog.get_logger(__name__)
 T = TypeVar("T")
 
+READ = [HttpMethod.GET, HttpMethod.HEAD]
+"""How pages, files and health are asked for: by HEAD too, as the page, monitors and previews of links do."""
 CONTENT_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; "
     "img-src 'self' blob:; "  # the page cuts the pictures of cards out of one file

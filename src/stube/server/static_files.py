@@ -7,12 +7,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar import MediaType, Request, Response, route
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from stube.server.early import Needed, first_language, written
+from stube.server.guard import READ
 from stube.server.house import House
 
 STATIC = Path(__file__).parent / "static"
@@ -32,8 +33,6 @@ PAGES = (
     "/replay",
 )
 NOT_BUILT = "The browser's table is not built: run npm ci and npm run build in web/, or install the package again.\n"
-READ = [HttpMethod.GET, HttpMethod.HEAD]
-"""The page asks by HEAD whether anybody answers, as monitors and previews of links do."""
 PACKABLE = ("text/", "image/svg", "application/json", "application/manifest")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
