@@ -11,20 +11,18 @@ import argparse
 import io
 import itertools
 import sys
-from contextlib import ExitStack
 from pathlib import Path
-from shutil import which
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
-from playwright.sync_api import Error, Page, sync_playwright
+from playwright.sync_api import Error, Page
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from screens import ARGUMENTS, STATES, House, opening
+from screens import STATES, opening
+from studio import studio
 
 LIGHTS = ("light", "dark", "contrast")
 SIZES = ((390, 844), (1440, 900))
@@ -135,12 +133,7 @@ def main() -> None:
     asked = parser.parse_args()
     sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in asked.size or [])] or SIZES
     seen: dict[str, list[str]] = {}
-    with ExitStack() as stack:
-        house = House(Path(stack.enter_context(TemporaryDirectory())))
-        stack.callback(house.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=list(ARGUMENTS))
-        stack.callback(browser.close)
+    with studio() as (browser, house):
         for size, light, state in itertools.product(sizes, asked.light or LIGHTS, asked.state or STATES):
             with opening(browser, house, size, light, asked.language) as open_page:
                 try:

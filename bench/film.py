@@ -9,21 +9,18 @@ sheet (`film-….png`), each with its time; the frames themselves stand beside i
 import argparse
 import sys
 import time
-from contextlib import ExitStack
 from html import escape
 from pathlib import Path
-from shutil import which
-from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).parent))
 
-from browser.conftest import ARGUMENTS, TEMPO
-from browser.house import House
+from browser.conftest import TEMPO
 from browser.staged import Staged, rules_of
 from screens import opening
+from studio import studio
 
 from stube.games import find
 from stube.testing import Walk
@@ -109,24 +106,21 @@ def main() -> None:
     folder: Path = asked.out
     folder.mkdir(parents=True, exist_ok=True)
     walk = Walk.play(find(asked.game), rules_of(asked.game), asked.seed, most=MOST, out_of_turn=0)
-    with ExitStack() as stack:
-        house = House(Path(stack.enter_context(TemporaryDirectory())))
-        stack.callback(house.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=list(ARGUMENTS))
-        stack.callback(browser.close)
-        with opening(browser, house, (width, height), asked.light, asked.language, moving=True) as open_page:
+    with (
+        studio() as (browser, house),
+        opening(browser, house, (width, height), asked.light, asked.language, moving=True) as open_page,
+    ):
 
-            def slowly(path: str = "") -> Page:
-                page = open_page(path)
-                page.context.add_init_script(f"({TEMPO})({1 / asked.slow})")
-                return page
+        def slowly(path: str = "") -> Page:
+            page = open_page(path)
+            page.context.add_init_script(f"({TEMPO})({1 / asked.slow})")
+            return page
 
-            table = Staged(slowly, walk.positions[0].state)
-            camera = Camera(table.page, folder, asked.slow, asked.apart)
-            shoot(table, camera, walk)
-            sheets(browser, folder, camera.frames, 230 if width < height else 420)
-            print(f"{len(camera.frames)} frames in {folder}")
+        table = Staged(slowly, walk.positions[0].state)
+        camera = Camera(table.page, folder, asked.slow, asked.apart)
+        shoot(table, camera, walk)
+        sheets(browser, folder, camera.frames, 230 if width < height else 420)
+        print(f"{len(camera.frames)} frames in {folder}")
 
 
 if __name__ == "__main__":

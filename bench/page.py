@@ -16,21 +16,17 @@ import argparse
 import json
 import os
 import sys
-from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from shutil import which
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import BrowserContext, CDPSession, ViewportSize, sync_playwright
+from playwright.sync_api import BrowserContext, CDPSession, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.conftest import ARGUMENTS
 from browser.hands import STATE, Hands
-from browser.house import House
+from studio import studio
 
 MEGABIT = 1_000_000 / 8
 PHONE = {"offline": False, "latency": 150, "downloadThroughput": 1.6 * MEGABIT, "uploadThroughput": 0.75 * MEGABIT}
@@ -349,12 +345,7 @@ def main() -> None:
     parser.add_argument("--cpu", type=float, default=4)
     parser.add_argument("--rounds", type=int, default=1)
     asked = parser.parse_args()
-    with ExitStack() as stack:
-        house = House(Path(stack.enter_context(TemporaryDirectory())), pause=0.3)
-        stack.callback(house.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=list(ARGUMENTS))
-        stack.callback(browser.close)
+    with studio(0.3) as (browser, house):
         print(
             f"Load of this machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}; processor / {asked.cpu:g}\n"
         )

@@ -12,23 +12,21 @@ import itertools
 import json
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from html import escape
 from pathlib import Path
-from shutil import which
-from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.conftest import ARGUMENTS
 from browser.house import House
 from browser.moments import MOMENTS
 from browser.staged import Staged
 from browser.test_moments import TROUBLES
 from browser.test_replay import opened
+from studio import studio
 
 SIZES = ((360, 740), (390, 844), (820, 1180), (1440, 900))
 LIGHTS = ("light", "dark")
@@ -309,12 +307,7 @@ def main() -> None:
     asked = parser.parse_args()
     sizes = [(int(width), int(height)) for width, height in (size.split("x") for size in asked.size or [])] or SIZES
     looks = itertools.product(sizes, asked.light or LIGHTS, asked.language or LANGUAGES)
-    with ExitStack() as stack:
-        house = House(Path(stack.enter_context(TemporaryDirectory())))
-        stack.callback(house.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=list(ARGUMENTS))
-        stack.callback(browser.close)
+    with studio() as (browser, house):
         print(f"{sum(all_states(browser, house, look, asked) for look in looks)} faults")
 
 

@@ -10,20 +10,16 @@ import argparse
 import json
 import sys
 import time
-from contextlib import ExitStack
 from pathlib import Path
-from shutil import which
-from tempfile import TemporaryDirectory
 from typing import Any, TextIO
 
-from playwright.sync_api import Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from browser.conftest import ARGUMENTS
 from browser.ear import Ear
 from browser.hands import Hands
-from browser.house import House
+from studio import studio
 
 MARKS = {"polite": ">", "assertive": "!", "focus": "@", "lost": "LOST"}
 PRESETS = {"watten": "italian-11", "german_whist": "classic"}
@@ -101,12 +97,7 @@ def main() -> None:
     parser.add_argument("--raises", action="store_true", help="raise whenever it goes")
     parser.add_argument("--text", action="store_true", help="the text view")
     asked = parser.parse_args()
-    with ExitStack() as stack:
-        house = House(Path(stack.enter_context(TemporaryDirectory())), pause=0.8)
-        stack.callback(house.close)
-        playwright = stack.enter_context(sync_playwright())
-        browser = playwright.chromium.launch(executable_path=which("chromium"), args=list(ARGUMENTS))
-        stack.callback(browser.close)
+    with studio(0.8) as (browser, house):
         page = browser.new_page(locale=asked.language, viewport=ViewportSize(width=1280, height=800))
         page.set_default_timeout(10_000)
         kept = json.dumps(json.dumps({"textView": asked.text, "speed": "normal"}))
