@@ -62,8 +62,9 @@ SPACED = """() => addEventListener('DOMContentLoaded', () => {
 })"""
 """The text spacing that a page has to bear (WCAG 1.4.12)."""
 
-READY = "() => !document.querySelector('.word.sheet:empty, .end:empty')"
-"""What is asked is fetched after the table: until then its sheet has nothing on it."""
+READY = """() => !document.querySelector(".word.sheet:empty, .end:empty")
+  && document.getAnimations().every((one) => one.playState !== "running")"""
+"""What is asked is fetched after the table: until then its sheet has nothing on it, and then it rises."""
 
 Open = Callable[..., Page]
 State = Callable[[Open], Page]

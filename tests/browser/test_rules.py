@@ -352,7 +352,7 @@ def test_the_lesson_of_german_whist_goes_to_its_end(open_page: OpenPage) -> None
         page.click("[data-action=lesson-next]")
     for number, card in ((3, "CA"), (4, "C3"), (5, "DK")):
         step(page, number)
-        assert "lesson-" not in page.locator(".coach").inner_text()
+        assert "lesson-" not in page.locator(".slip").inner_text()
         page.locator(f".hand [data-card={card}]").click(position={"x": 8, "y": 8})
     step(page, 6)
     page.click("[data-action=lesson-next]")

@@ -29,5 +29,4 @@ past-text = Eine Partie, die du am Tisch gesichert hast oder die dir jemand gesc
 past-choose = Datei wählen
 past-busy = Die Aufzeichnung wird gelesen …
 past-drop = Oder zieh sie hierher.
-past-start = Zur Startseite
 past-empty = Von diesem Tisch ist hier keine Partie zu sehen.

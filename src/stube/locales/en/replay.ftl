@@ -29,5 +29,4 @@ past-text = A match that you have saved at a table, or that somebody has sent yo
 past-choose = Choose a file
 past-busy = Reading the record …
 past-drop = Or drag it here.
-past-start = To the start page
 past-empty = There is no match of this table to be seen here.

@@ -29,5 +29,4 @@ past-text = Una partida que has guardado en una mesa, o que alguien te ha enviad
 past-choose = Elegir un archivo
 past-busy = Leyendo el registro …
 past-drop = O arrástralo hasta aquí.
-past-start = A la página de inicio
 past-empty = Aquí no se puede ver ninguna partida de esta mesa.

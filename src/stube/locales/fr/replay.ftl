@@ -29,5 +29,4 @@ past-text = Une partie que tu as enregistrée à une table, ou que quelqu’un t
 past-choose = Choisir un fichier
 past-busy = Lecture du fichier …
 past-drop = Ou fais-le glisser ici.
-past-start = Vers l’accueil
 past-empty = Aucune partie de cette table ne peut être vue ici.

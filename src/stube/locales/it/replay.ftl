@@ -29,5 +29,4 @@ past-text = Una partita che hai salvato a un tavolo, o che qualcuno ti ha mandat
 past-choose = Scegli un file
 past-busy = Lettura della registrazione …
 past-drop = O trascinalo qui.
-past-start = Alla pagina iniziale
 past-empty = Di questo tavolo qui non si può vedere nessuna partita.
