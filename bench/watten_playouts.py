@@ -1,8 +1,9 @@
 # ruff: noqa: INP001 - commands, no package
 """Random rounds of every preset, from the kernel and again by the state machine: `python bench/watten_playouts.py`.
 
-Rounds a preset are the first argument (100,000 where there is none). Prints a line for each preset: rounds a second
-of the kernel, actions a second, cards a round, and how many rounds were played again without a difference.
+Rounds a preset are the first argument (100,000 where there is none), presets the others (all where there is none).
+Prints a line for each preset: rounds a second of the kernel, actions a second, cards a round, and how many rounds were
+played again without a difference.
 """
 
 import sys
@@ -39,8 +40,8 @@ def agreed(rules: WattenRules, number: int) -> int:
 def main() -> None:
     """Print the table."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
-    for name, preset in GAME.presets.items():
-        rules = preset.rules
+    for name in sys.argv[2:] or GAME.presets:
+        rules = GAME.presets[name].rules
         assert isinstance(rules, WattenRules)
         bare, raised = speed(rules, raising=False), speed(rules, raising=True)
         sys.stdout.write(f"{name}: cards only {bare}; with raises {raised}; {agreed(rules, number)} rounds agree\n")
