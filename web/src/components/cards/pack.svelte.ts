@@ -12,25 +12,41 @@ const CARD = /^[A-Z][A-Z0-9](-\w)?$/;
 
 type Parts = ReadonlyMap<string, Part>;
 
+/** So many pictures are cut out between two tasks when a pack comes and many cards wait for it. */
+const AT_ONCE = 4;
+
 /** By address, the packs that are here. It stands apart from a pack, which may be made by the very card that waits for it. */
 let here = $state.raw<Readonly<Record<string, Parts>>>({});
 
 class Pack {
   readonly #url: string;
   readonly #pictures = new Map<string, HTMLImageElement>();
+  /** What was asked for before the pack was here. */
+  readonly #awaited: [name: string, box: string | undefined][] = [];
   readonly #prepared = new Set<string>();
 
   constructor(url: string) {
     this.#url = url;
-    void chunk(() => textOf(url)).then((file) => {
-      here = { ...here, [url]: partsOf(file) };
-    });
+    void chunk(() => textOf(url)).then((file) => this.#come(partsOf(file)));
   }
 
   /** Gives the address of a picture, of this page alone; null until the pack is here. */
   picture(name: string, box?: string): string | null {
     const parts = here[this.#url];
-    if (parts === undefined) return null;
+    if (parts !== undefined) return this.#cut(parts, name, box);
+    this.#awaited.push([name, box]);
+    return null;
+  }
+
+  async #come(parts: Parts): Promise<void> {
+    for (let next = this.#awaited.splice(0, AT_ONCE); next.length > 0; next = this.#awaited.splice(0, AT_ONCE)) {
+      for (const [name, box] of next) this.#cut(parts, name, box);
+      await new Promise((go) => setTimeout(go));
+    }
+    here = { ...here, [this.#url]: parts };
+  }
+
+  #cut(parts: Parts, name: string, box?: string): string {
     const key = `${name} ${box ?? ""}`;
     let picture = this.#pictures.get(key);
     if (picture === undefined) {
