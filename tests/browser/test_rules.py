@@ -233,9 +233,14 @@ def test_a_clause_has_an_address(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_a_preset_is_one_printed_page(open_page: OpenPage, language: str) -> None:
-    """The longest, a middle and the shortest rule set each fill one A4 page, ladder and all."""
+    """The longest, two in the middle and the shortest rule set each fill one A4 page, ladder and all."""
     page = open_page(language=language)
-    for game, preset in (("watten", "bavaria-club"), ("watten", "italian-tirolo-15"), ("german_whist", "classic")):
+    for game, preset in (
+        ("watten", "bavaria-club"),
+        ("watten", "wurf"),
+        ("watten", "italian-tirolo-15"),
+        ("german_whist", "classic"),
+    ):
         page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + "/" + book(game=game, preset=preset))
         page.wait_for_selector("[data-example]")
         assert pages_of(page.pdf(prefer_css_page_size=True, print_background=True)) == 1, preset

@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 
 import pytest
+from rich.color import Color
 from textual.widgets import OptionList, RichLog, Static
 
 from stube import bots, games
@@ -97,3 +98,47 @@ def test_a_fold_asks_once_more() -> None:
         raise AssertionError("nobody raises")
 
     asyncio.run(run())
+
+
+def contrast(ink: Color, ground: Color) -> float:
+    """Give the contrast of two colours as WCAG 2 reckons it."""
+
+    def light(color: Color) -> float:
+        parts = [part / 255 for part in color.get_truecolor()]
+        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    dark, bright = sorted((light(ink), light(ground)))
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", ["textual-dark", "textual-light"])
+def test_all_that_is_written_can_be_read(theme: str) -> None:
+    """In both lights every word has a contrast of 4.5: what can be done, the entry the cursor is on, and why not."""
+
+    async def run() -> dict[str, float]:
+        table = table_of("german_whist", "en")
+        async with table.run_test(size=(100, 40)) as pilot:
+            table.theme = theme
+            deeds = table.query_one(OptionList)
+            for _ in range(400):
+                await pilot.pause(0.01)
+                refused = any(deeds.get_option_at_index(place).disabled for place in range(deeds.option_count))
+                if table.sitting.mine and refused:
+                    break
+                if table.sitting.mine:
+                    await pilot.press("1")
+            lines = [line for one in table.screen.walk_children() for line in one.render_lines(one.size.region)]
+            return {
+                segment.text: contrast(segment.style.color, segment.style.bgcolor)
+                for line in lines
+                for segment in line
+                if any(sign.isalnum() for sign in segment.text)
+                and segment.style
+                and segment.style.color
+                and segment.style.bgcolor
+            }
+
+    read = asyncio.run(run())
+    assert any(text.startswith("–") for text in read)
+    assert {text: round(ratio, 1) for text, ratio in read.items() if ratio < 4.5} == {}

@@ -29,6 +29,8 @@ class Table(App[None]):
     #table { height: auto; padding: 1 2; }
     #word { height: auto; padding: 0 2; text-style: bold; }
     #deeds { height: 1fr; }
+    #deeds > .option-list--option-disabled { color: $text-muted; }
+    #deeds:focus > .option-list--option-highlighted { color: $text; background: $primary-darken-2; }
     """
     ENABLE_COMMAND_PALETTE = False
 

@@ -24,9 +24,11 @@ export function tell(heard: Heard, view: View, seats: readonly SeatInfo[], event
 export function linesOf(view: View, seats: readonly SeatInfo[], events: readonly Seen[]): readonly string[] {
   const due = asked(view);
   const lines = joined(view, events).map((event) =>
-    due.is === "answer" && event.code === "raised" && event.args["to"] === due.pending.to ? null : heardOf(view, seats, event),
+    due.is === "answer" && event.code === "raised" && event.args["to"] === due.pending.to
+      ? ""
+      : [heardOf(view, seats, event), beats(view, event) ? t("heard-on-top") : ""].filter(Boolean).join(" "),
   );
-  return [...lines.filter((line): line is string => Boolean(line)), ...(events.length > 0 ? scoreOf(view, seats) : [])];
+  return [...lines.filter((line) => line !== ""), ...(events.length > 0 ? scoreOf(view, seats) : [])];
 }
 
 /** Says what is asked of me, once; a sheet says it by itself where it takes the focus. */
@@ -49,6 +51,13 @@ export function urgentOf(view: View, seats: readonly SeatInfo[]): string {
     due.hold ? `${t("hold")}: ${t("hold-effect", { stake: to })}.` : t(alone ? "answer-must-fold-alone" : "answer-must-fold"),
     due.fold ? `${t("fold")}: ${othersGet(view, seats, fold_pays)}.` : t(alone ? "answer-must-hold-alone" : "answer-must-hold"),
   ].join(" ");
+}
+
+/** Whether a card was laid that beats those before it; of the last of a trick it is said who takes it. */
+function beats({ trick, sides }: View, { code, args }: Seen): boolean {
+  const { seat, card } = args;
+  const lies = trick.laid.some((one) => one.seat === seat && one.card === card);
+  return code === "played" && lies && trick.winner === seat && trick.laid.length > 1 && trick.laid.length < sides.flat().length;
 }
 
 /** Makes one of what is one to the ear: the packets of a deal; and gives my cards in the order in which I hold them. */

@@ -86,6 +86,7 @@ tricks-tally = Stiche { $mine } : { $theirs }
 trick-on-table = Der Stich auf dem Tisch
 your-place = dein Platz
 on-top = liegt oben
+heard-on-top = Sie liegt oben.
 laid-by =
     { $wins ->
         [yes] { $who }: { $card }, liegt jetzt oben

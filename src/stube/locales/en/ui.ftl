@@ -86,6 +86,7 @@ tricks-tally = tricks { $mine } : { $theirs }
 trick-on-table = The trick on the table
 your-place = your card
 on-top = on top
+heard-on-top = It is on top.
 laid-by =
     { $wins ->
         [yes] { $who }: { $card }, now winning

@@ -86,6 +86,7 @@ tricks-tally = bazas { $mine } : { $theirs }
 trick-on-table = La baza en la mesa
 your-place = tu carta
 on-top = encima
+heard-on-top = Va por encima.
 laid-by =
     { $wins ->
         [yes] { $who }: { $card }, va ganando

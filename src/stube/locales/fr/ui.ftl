@@ -86,6 +86,7 @@ tricks-tally = plis { $mine } : { $theirs }
 trick-on-table = Le pli sur la table
 your-place = ta carte
 on-top = au-dessus
+heard-on-top = Elle est au-dessus.
 laid-by =
     { $wins ->
         [yes] { $who } : { $card }, emporte le pli pour l’instant

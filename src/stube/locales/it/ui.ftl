@@ -86,6 +86,7 @@ tricks-tally = prese { $mine } : { $theirs }
 trick-on-table = La presa sul tavolo
 your-place = la tua carta
 on-top = sopra a tutte
+heard-on-top = È in testa.
 laid-by =
     { $wins ->
         [yes] { $who }: { $card }, per ora prende
