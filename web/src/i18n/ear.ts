@@ -54,7 +54,7 @@ export function urgentOf(view: View, seats: readonly SeatInfo[]): string {
 }
 
 /** Whether a card was laid that beats those before it; of the last of a trick it is said who takes it. */
-function beats({ trick, sides }: View, { code, args }: Seen): boolean {
+export function beats({ trick, sides }: View, { code, args }: Seen): boolean {
   const { seat, card } = args;
   const lies = trick.laid.some((one) => one.seat === seat && one.card === card);
   return code === "played" && lies && trick.winner === seat && trick.laid.length > 1 && trick.laid.length < sides.flat().length;
