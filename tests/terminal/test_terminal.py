@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from rich.color import Color
+from textual.widget import Widget
 from textual.widgets import OptionList, RichLog, Static
 
 from stube import bots, games
@@ -128,7 +129,7 @@ def test_all_that_is_written_can_be_read(theme: str) -> None:
                     break
                 if table.sitting.mine:
                     await pilot.press("1")
-            lines = [line for one in table.screen.walk_children() for line in one.render_lines(one.size.region)]
+            lines = [line for one in table.screen.walk_children(Widget) for line in one.render_lines(one.size.region)]
             return {
                 segment.text: contrast(segment.style.color, segment.style.bgcolor)
                 for line in lines
