@@ -252,15 +252,22 @@ def sheet(browser: Browser, folder: Path, name: str, pictures: list[Path], size:
     return target
 
 
+def reached(open_page: Open, state: str) -> Page:
+    """Give a page in a state, when all that belongs to it is there and rests."""
+    page = STATES[state](open_page)
+    page.wait_for_timeout(450)
+    page.wait_for_function(READY)
+    page.wait_for_timeout(120)
+    if page.locator("[data-tool][aria-pressed=true]").count() > 0:
+        page.wait_for_selector("[data-panel]")
+        page.wait_for_function(READY)
+    return page
+
+
 def taken(open_page: Open, state: str, seen: str | None, target: Path) -> list[str]:
     """Take the picture of a state; gives what is wrong with it."""
     try:
-        page = STATES[state](open_page)
-        page.wait_for_timeout(450)
-        page.wait_for_function(READY)
-        page.wait_for_timeout(120)
-        if page.locator("[data-tool][aria-pressed=true]").count() > 0:
-            page.wait_for_selector("[data-panel]")
+        page = reached(open_page, state)
         if seen:
             page.context.new_cdp_session(page).send("Emulation.setEmulatedVisionDeficiency", {"type": seen})
         page.screenshot(path=target)

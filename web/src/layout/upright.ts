@@ -190,5 +190,5 @@ function hasRoom(far: number, mine: number, high: number): boolean {
 function stakeSpot(w: number, spots: Record<Place, Spot>, high: number, end: number): Spot {
   return hasRoom(spots.across.y, spots.me.y, high)
     ? { x: w / 2, y: (spots.me.y + spots.across.y) / 2 - 6, turn: 0 }
-    : { x: 46, y: end - 50, turn: 0 };
+    : { x: 58, y: end - 50, turn: 0 };
 }
