@@ -111,10 +111,10 @@ def answer(
     if "hold" not in by_kind or len(view.choices) == 1:
         return Word(view.choices[0], 0.0)
     side, held = prospects.side, prospects.at(prospects.stakes.held(prospects.side))
-    lost = prospects.of(held.stakes.won(OTHER[side]))
-    given_up = prospects.of(prospects.stakes.folded(side)) if "fold" in by_kind else 0.0
+    beaten, folded = held.stakes.won(OTHER[side]), prospects.stakes.folded(side)
+    lost, given_up = prospects.of(beaten), prospects.of(folded) if "fold" in by_kind else 0.0
     may_fold = "fold" in by_kind and given_up > lost
-    if may_fold and no_way_left(situation):
+    if "fold" in by_kind and no_way_left(situation) and prospects.is_cheaper(folded, beaten):
         return Word(by_kind["fold"], 0.0, (), (("hold", lost), ("fold", given_up)))
     chance = 1.0 if round_is_won(situation) else estimate()
     worth = ("hold", held.playing(held.stakes, chance)), ("fold", given_up)
