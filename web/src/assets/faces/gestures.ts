@@ -52,6 +52,8 @@ const MIENS: Readonly<Record<string, Mien>> = {
   down: { ...REST, gaze: { x: 0, y: 1.5 }, lids: -4, bow: 6, marks: "M16 82l-6 9M25 90l-3 9M104 82l6 9M95 90l3 9" },
   blink: { ...REST, shut: [true, true], moves: "blink", marks: "M99 54l8 -3M99 62l8 3M21 54l-8 -3M21 62l-8 3" },
   brows: { ...REST, brows: [6, 6], hat: 5, marks: "M104 40l8 -3M101 32l6 -6M16 40l-8 -3M19 32l-6 -6" },
+  // No sign of the code: who has won the match.
+  joy: { ...REST, brows: [3, 3], mouth: "wide", hat: 6 },
   kiss: { ...REST, shut: [true, true], mouth: "kiss" },
 };
 
