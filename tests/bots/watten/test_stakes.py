@@ -89,6 +89,7 @@ def test_points_that_buy_nothing_are_no_gift() -> None:
     state = dealt_for(rules, "E9 SU E7 SO H9", "S8 LT EO EK HK", "SK E8 ET S9 LA", score="3 3 10")
     state = play(state, "0 strike 9, 2 trump E, 0 raise 3, 1 hold")
     state = play(state, "0 play SU, 1 play S8, 2 play SK, 2 play E8, 0 play H9, 1 play LT")
-    state = play(state, "0 play SO, 1 play EO, 2 play ET, 1 play EK, 2 play S9, 0 play E9, 0 play E7, 1 play HK, 2 raise 4")
+    state = play(state, "0 play SO, 1 play EO, 2 play ET, 1 play EK, 2 play S9, 0 play E9")
+    state = play(state, "0 play E7, 1 play HK, 2 raise 4")
     view = state.view(0)
     assert {Level(8).choose(view, Random(seed)) for seed in range(12)} == {"fold"}
