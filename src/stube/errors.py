@@ -28,6 +28,8 @@ class Code(StrEnum):
     BAD_STATE = "bad_state"
     BAD_DEAL = "bad_deal"
     BAD_NUMBER = "bad_number"
+    BAD_FORM = "bad_form"
+    TOO_MANY_CARDS = "too_many_cards"
     BAD_SEAT = "bad_seat"
     BAD_EVENT = "bad_event"
     CARD_TWICE = "card_twice"

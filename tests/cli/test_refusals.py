@@ -20,7 +20,7 @@ WRONG = [
     (f"judge trick {WATTEN} EK EX", "bad_card"),
     (f"judge trick {WATTEN} EK S6", "bad_card"),
     (f"judge trick {WATTEN} EK ke", "card_twice"),
-    (f"judge trick {WATTEN} EK EA E8 E9 EU", "bad_number"),
+    (f"judge trick {WATTEN} EK EA E8 E9 EU", "too_many_cards"),
     ("judge trick --game watten --strike 6 --trump H EK", "unknown_strike"),
     ("judge trick --game watten --strike 11 --trump H EK", "unknown_strike"),
     ("judge trick --game watten --strike 9 --trump none EK", "unknown_trump"),
@@ -32,13 +32,13 @@ WRONG = [
     ("judge trick --game german_whist --strike 9 --trump H C2", "argument_not_used"),
     ("judge trick --game german_whist C2", "missing_argument"),
     ("judge trick --game german_whist --trump X C2", "unknown_trump"),
-    ("judge trick --game german_whist --trump H C2 C3 C4", "bad_number"),
+    ("judge trick --game german_whist --trump H C2 C3 C4", "too_many_cards"),
     (f'judge legal {WATTEN} --led EK "EK E9"', "card_twice"),
-    (f'judge legal {WATTEN} --played EK "E9"', "bad_number"),
+    (f'judge legal {WATTEN} --played EK "E9"', "missing_argument"),
     (f'judge legal {WATTEN} --led EK --trick 6 "E9"', "bad_number"),
     (f'judge legal {WATTEN} --led EK --trick 0 "E9"', "bad_number"),
     (f'judge legal {WATTEN} --led EK --role guest "E9"', "bad_usage"),
-    ("judge score --game watten --score nine AC:win", "bad_number"),
+    ("judge score --game watten --score nine AC:win", "bad_form"),
     ("judge score --game watten AC:wins", "bad_event"),
     ("judge score --game watten AD:win", "bad_event"),
     ("judge score --game watten AC:win:3", "bad_event"),
@@ -56,15 +56,15 @@ WRONG = [
     ("judge score --game watten AC:jump", "not_now"),
     ("judge score --game watten AC:give", "not_now"),
     ("judge score --game german_whist", "missing_argument"),
-    ("judge score --game german_whist --tricks N:16,D:10", "bad_number"),
-    ("judge score --game german_whist --tricks N:11+5", "bad_number"),
-    ("judge score --game german_whist --tricks N:11+5,N:2+8", "bad_number"),
+    ("judge score --game german_whist --tricks N:16,D:10", "bad_form"),
+    ("judge score --game german_whist --tricks N:11+5", "bad_form"),
+    ("judge score --game german_whist --tricks N:11+5,N:2+8", "bad_form"),
     ("judge score --game german_whist --tricks N:11+5,D:2+9", "bad_number"),
     ("judge score --game german_whist --preset high-low --tricks N:8+5,D:5+8", "missing_argument"),
     ("judge score --game german_whist --set tie=last_trick --tricks N:8+5,D:5+8", "missing_argument"),
     ("judge announce --game german_whist", "not_judged"),
     ("judge announce --game watten --preset blind --forehand LU", "missing_argument"),
-    ('judge announce --game watten --preset blind --forehand "LU L7 L8 L9 LT LA" --dealer S9', "bad_number"),
+    ('judge announce --game watten --preset blind --forehand "LU L7 L8 L9 LT LA" --dealer S9', "too_many_cards"),
     ("judge presets --game skat", "unknown_game"),
     ("selfplay skat --bots random", "unknown_game"),
     ("selfplay watten --bots random,genius", "unknown_bot"),
@@ -88,6 +88,19 @@ def test_wrong_input_is_refused_by_code(line: str, code: str, capsys: pytest.Cap
     assert (said.code, said.out) == (2, "")
     assert "Traceback" not in said.err
     assert code in said.err or "Usage:" in said.err
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (f"judge trick {WATTEN} EK EA E8 E9 EU", "5 cards are too many here: 4 at most."),
+        ("judge score --game watten --score nine AC:win", "for example 9-8."),
+        ("judge score --game german_whist --tricks 8-5", "for example N:11+5,D:2+8."),
+    ],
+)
+def test_a_refusal_says_what_would_fit(line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A number that nobody has typed is no answer; what is taken is said, and is taken."""
+    assert said in type_in(line, capsys).err
 
 
 def test_an_event_that_cannot_be_is_pointed_at(capsys: pytest.CaptureFixture[str]) -> None:

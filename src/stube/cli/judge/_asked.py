@@ -147,9 +147,9 @@ def read_score(text: str) -> tuple[int, int]:
     """Read a score: `9-8`, `9:8`, `-2:5`.
 
     Raises:
-        NotationError: `bad_number`.
+        NotationError: `bad_form`.
     """
     match = _SCORE.fullmatch(text)
     if match is None:
-        raise NotationError(Code.BAD_NUMBER, text=text)
+        raise NotationError(Code.BAD_FORM, text=text, right="9-8")
     return int(match[1]), int(match[2])

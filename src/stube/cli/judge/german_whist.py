@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from stube.games.german_whist.rules import GermanWhistRules
     from stube.games.german_whist.scoring import Outcome
 
-_PLAYERS = ("ND", "012")
+_WRITTEN = {"ND": "N:11+5,D:2+8", "012": "0:3+2,1:3+4,2:2+1"}
+"""By the names of the players, how their tricks are written."""
 
 
 def trick(rules: GermanWhistRules, given: Given) -> Answer:
@@ -29,7 +30,7 @@ def trick(rules: GermanWhistRules, given: Given) -> Answer:
     cards = FRENCH_52.read_all(given.need("cards"))
     most = lay_out(rules, len(FRENCH_52.cards)).hands
     if len(cards) > most:
-        raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=most)
+        raise NotationError(Code.TOO_MANY_CARDS, count=len(cards), most=most)
     on_top = top(cards, _trump(rules, given.trump))
     data = {"winner": on_top.place, "card": str(cards[on_top.place]), "reason": on_top.reason}
     return Answer(data, lambda: on_top_is(cards, on_top.place, on_top.reason))
@@ -59,7 +60,7 @@ def legal(rules: GermanWhistRules, given: Given) -> Answer:
     _trump(rules, given.trump or "none")
     led, _, hand = read_distinct(FRENCH_52, given.led, given.played, given.need("cards"))
     if len(led) > 1:
-        raise NotationError(Code.BAD_NUMBER, text=str(len(led)), most=1)
+        raise NotationError(Code.TOO_MANY_CARDS, count=len(led), most=1)
     found = following(hand, led[0].suit if led else None)
     cards = [str(card) for card in found.cards]
     return Answer({"legal": cards, "reason": found.reason}, lambda: may_be_played(cards, found.reason))
@@ -71,7 +72,7 @@ def score(rules: GermanWhistRules, given: Given) -> Answer:
     from stube.games.german_whist.layout import lay_out
     from stube.games.german_whist.scoring import read_tally, settle
 
-    names = next(names for names in _PLAYERS if len(names) == rules.seats)
+    names = next(names for names in _WRITTEN if len(names) == rules.seats)
     early, late = _tricks(given.need("tricks"), names)
     last = None
     if given.last is not None:
@@ -90,10 +91,10 @@ def _tricks(text: str, names: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
         match = re.fullmatch(r"(\w):(\d+)\+(\d+)", part)
         name = match[1].upper() if match else ""
         if match is None or name not in names or name in found:
-            raise NotationError(Code.BAD_NUMBER, text=part, right=",".join(f"{name}:11+5" for name in names))
+            raise NotationError(Code.BAD_FORM, text=part, right=_WRITTEN[names])
         found[name] = int(match[2]), int(match[3])
     if len(found) < len(names):
-        raise NotationError(Code.BAD_NUMBER, text=text, right=",".join(f"{name}:11+5" for name in names))
+        raise NotationError(Code.BAD_FORM, text=text, right=_WRITTEN[names])
     return tuple(found[name][0] for name in names), tuple(found[name][1] for name in names)
 
 

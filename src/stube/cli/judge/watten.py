@@ -25,7 +25,7 @@ def trick(rules: WattenRules, given: Given) -> Answer:
     order = _order(rules, given)
     cards = rules.pack.read_all(given.need("cards"))
     if len(cards) > SEATS:
-        raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=SEATS)
+        raise NotationError(Code.TOO_MANY_CARDS, count=len(cards), most=SEATS)
     place, reason = order.winner(cards), order.reason(cards)
     data = {"winner": place, "card": str(cards[place]), "reason": reason}
     return Answer(data, lambda: on_top_is(cards, place, reason))
@@ -56,8 +56,10 @@ def legal(rules: WattenRules, given: Given) -> Answer:
     """Say which cards of a hand may be played."""
     order = _order(rules, given)
     led, played, hand = read_distinct(rules.pack, given.led, given.played, given.need("cards"))
-    if len(led) > 1 or (played and not led):
-        raise NotationError(Code.BAD_NUMBER, text=given.led or "", most=1)
+    if len(led) > 1:
+        raise NotationError(Code.TOO_MANY_CARDS, count=len(led), most=1)
+    if played and not led:
+        raise NotationError(Code.MISSING_ARGUMENT, argument="led")
     cards, reason = _playable(rules, order, (*led, *played), hand, given)
     codes = [str(card) for card in cards]
     return Answer({"legal": codes, "reason": reason}, lambda: may_be_played(codes, reason))
@@ -125,7 +127,7 @@ def _read_off(rules: WattenRules, given: Given) -> tuple[str, str]:
     for seat, cards in zip(some.announcers, (forehand, dealer), strict=True):
         held = some.hands[seat]
         if len(cards) > len(held):
-            raise NotationError(Code.BAD_NUMBER, text=str(len(cards)), most=len(held))
+            raise NotationError(Code.TOO_MANY_CARDS, count=len(cards), most=len(held))
         for place, card in zip(map(rules.pack.cards.index, held), cards, strict=False):
             other = deck.index(card)
             deck[place], deck[other] = deck[other], deck[place]
