@@ -52,6 +52,13 @@ describe("frames of an update", () => {
     expect(second?.view.choices).toHaveLength(1);
   });
 
+  it("call no side tense by points that are not written yet", () => {
+    const before = { ...lying, tense: [false, false] };
+    const [first, second] = framesOf(before, { ...taken, tense: [false, true] }, ends);
+    expect(first?.view.tense).toEqual([false, false]);
+    expect(second?.view.tense).toEqual([false, true]);
+  });
+
   it("keep a drawn card out of the hand until the trick is gone", () => {
     const held = { role: null, playable: false, refusal: null };
     const before = { ...lying, hand: [{ card: "HK", ...held }], stock_count: 14 };

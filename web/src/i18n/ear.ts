@@ -85,7 +85,7 @@ function scoreOf(view: View, seats: readonly SeatInfo[]): readonly string[] {
   const [won, lost] = [view.result.tricks[mine], view.result.tricks[1 - mine]];
   const tally = view.sides.length === 2 && won !== undefined && lost !== undefined ? [`${t("tricks-tally", { mine: won, theirs: lost })}.`] : [];
   const scores = unitsMineFirst(view).map((unit) =>
-    t("score-line", { who: unitName(view, seats, unit), points: view.score[unit] ?? 0, tense: view.tense?.[unit] ? "yes" : "no" }),
+    t("score-line", { who: unitName(view, seats, unit), points: view.score[unit] ?? 0, tense: !view.over && view.tense?.[unit] ? "yes" : "no" }),
   );
   return [...tally, ...scores];
 }

@@ -70,6 +70,7 @@ function withTrick(before: View, after: View, trick: Trick): View {
     won_tricks: before.won_tricks,
     score: before.score,
     won: before.won,
+    ...(before.tense === undefined ? {} : { tense: before.tense }),
     ...(before.stock_count === undefined ? {} : { stock_count: before.stock_count }),
     ...(before.upcard === undefined ? {} : { upcard: before.upcard }),
     ...(before.row === undefined ? {} : { row: before.row }),
