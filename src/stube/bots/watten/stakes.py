@@ -98,7 +98,8 @@ def answer(
 ) -> Word:
     """Answer the waiting raise: hold, fold, or hold and raise.
 
-    Never folds where holding can lose no more, or where folding loses the match.
+    Never folds where holding can lose no more, or where folding loses the match. Where the round is lost for certain
+    points are compared, not match equity: equity may like the others better when they are tense.
 
     Args:
         view: what the seat may know.
@@ -111,10 +112,11 @@ def answer(
     if "hold" not in by_kind or len(view.choices) == 1:
         return Word(view.choices[0], 0.0)
     side, held = prospects.side, prospects.at(prospects.stakes.held(prospects.side))
-    beaten, folded = held.stakes.won(OTHER[side]), prospects.stakes.folded(side)
-    lost, given_up = prospects.of(beaten), prospects.of(folded) if "fold" in by_kind else 0.0
-    may_fold = "fold" in by_kind and given_up > lost
-    if "fold" in by_kind and no_way_left(situation) and prospects.is_cheaper(folded, beaten):
+    beaten = held.stakes.won(OTHER[side])
+    folded = prospects.stakes.folded(side) if "fold" in by_kind else None
+    lost, given_up = prospects.of(beaten), prospects.of(folded) if folded else 0.0
+    may_fold = given_up > lost
+    if folded and no_way_left(situation) and prospects.is_cheaper(folded, beaten):
         return Word(by_kind["fold"], 0.0, (), (("hold", lost), ("fold", given_up)))
     chance = 1.0 if round_is_won(situation) else estimate()
     worth = ("hold", held.playing(held.stakes, chance)), ("fold", given_up)
