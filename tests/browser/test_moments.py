@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 pytestmark = pytest.mark.browser
 
-SCREENS = {"de": ((360, 740), (1440, 900)), "fr": ((360, 740), (844, 390))}
+SCREENS = {"de": ((360, 740), (844, 390), (1440, 900)), "fr": ((360, 740), (844, 390))}
 ASKED = (".word", ".tools", ".hand", ".end", "[data-panel]")
 """Where something is asked; the rest of a table is the same at each moment, and seen by another test."""
 TROUBLES = """async () => {

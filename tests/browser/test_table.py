@@ -213,3 +213,11 @@ def test_a_secret_announcement_stays_one(open_page: OpenPage) -> None:
         table.play(f"{seat} {card}")
     table.page.wait_for_selector("[data-over-sheet=round]")
     why.filter(has_text="a blind strike").wait_for()
+
+
+def test_every_trick_lies_there_at_the_end(open_page: OpenPage) -> None:
+    """The tricks of a round that is over are laid out a few at a time, until all are seen and heard."""
+    table = Staged(open_page, MOMENTS["a round of German Whist is over"](), tempo=5)
+    tricks = table.page.locator(".sides li")
+    expect(tricks.locator("img.card")).to_have_count(52)
+    expect(tricks.locator(".heard")).to_have_count(26)
